@@ -12,7 +12,7 @@ analysis-own-eyes = -# Każdy ruch jest oceniany według tego, co jego gracz mó
 analysis-points = Punkty zwrotne:
 # $step: which step; $seat: whose; $verdict: what is said of it, in whole sentences.
 analysis-point = **{ $step }.** { $seat } { $verdict }
-analysis-no-points = Zacięta partia: żaden ruch wiele nie oddał.
+analysis-no-points = Zacięta partia: żaden ruch wiele nie kosztował.
 
 # A page of one step, a move or anything else that happened. $report: what happened.
 analysis-step = **Krok { $step } z { $count }** · { $report }
@@ -25,7 +25,7 @@ analysis-value = { $value ->
     [win] wygrana
     [draw] remis
     [loss] przegrana
-   *[estimate] około { $percent } %
+   *[estimate] około { $percent }%
 }
 
 # What is said of a move, in whole sentences. $played: the move; $turns: moves of both sides, until the end, 0 where their number is
@@ -136,12 +136,12 @@ missed-win-within = { $turns ->
    *[other] **Od kroku { $step } można było wygrać drugim ruchem, cokolwiek zrobi druga strona.** Znajdź pierwszy.
 }
 # $turn: the move that was tried.
-missed-right = ✅ `{ $turn }` to był ten ruch.
-button-missed-win = Była wygrana: spróbuj
-button-missed-draw = Był remis: spróbuj
+missed-right = ✅ To był ten ruch: `{ $turn }`.
+button-missed-win = Znajdź wygraną
+button-missed-draw = Znajdź remis
 button-overview = Przegląd
 button-step-through = Krok po kroku
-button-best-line = Najlepsza droga
+button-best-line = Najlepszy wariant
 button-best-turn = Najlepszy ruch
 button-as-played = Jak zagrano
 
@@ -152,16 +152,16 @@ posted-analysis = { $who } udostępnia analizę:
 plot-alt = Kto wygrywał, kroków: { $count }.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] na początku { $percent } %
-    [end] na końcu { $percent } %
-   *[turn] po kroku { $turn } { $percent } %
+    [start] na początku: { $percent }%
+    [end] na końcu: { $percent }%
+   *[turn] po kroku { $turn }: { $percent }%
 }
 plot-both = Szanse: { $first }, przeciw: { $second }. Kolejno: { $worths }.
 plot-together = Szanse na wspólną wygraną: { $worths }.
 plot-own = Szanse, jak widzi je { $seat }: { $worths }.
 # $points: a list of these.
 # $turn: its number; $seat: whose; $played: the move, as people write it.
-plot-mistake = { $turn }, { $seat } ({ $played })
+plot-mistake = krok { $turn }: { $seat } ({ $played })
 plot-turning-points = Punkty zwrotne: { $points }.
 
 # What the height of a curve means, written beside the plot: single words, as short as can be.

@@ -10,12 +10,11 @@ colour-3 = ■ czerwień
 colour-4 = ✚ zieleń
 colour-5 = 〓 czerń
 colour-6 = ☾ fiolet
-# ? Polish chess says Białe, Czarne in the plural; the singular fits the verbs of all reports.
 colour-side-1 = ◯ Biały
 colour-side-2 = ▲ Czarny
 
 # $seats: who; $count: how many they are.
-standing-acting = Ruch: { $seats }.
+standing-acting = Na ruchu: { $seats }.
 standing-won = Zwycięstwo: { $seats }.
 standing-drawn = Partia kończy się remisem.
 
@@ -46,7 +45,7 @@ report-turn = { $seat ->
 report-swap = { $seat ->
     [self] Przejmujesz
    *[other] { $seat } przejmuje
-} stronę { $colour }; przeciwnik gra dalej jako { $other }.
+} stronę przeciwnika ({ $colour }). Przeciwnik gra dalej jako { $other }.
 prompt = Co dalej?
 
 # $next: how the turn may go on.

@@ -65,7 +65,7 @@ button-play-easy = Zagraj teraz (łatwy)
 button-call-tomorrow = Przypomnij jutro
 # $strength: how well the computer plays, such as "medium".
 button-play-at = Zagraj ({ $strength })
-button-open-mine = Otwórz mój egzemplarz
+button-open-mine = Otwórz dla siebie
 button-start = Zacznij
 button-cancel = Odwołaj
 button-really-cancel = Tak, odwołuję
@@ -77,7 +77,7 @@ button-play-computer = Graj z komputerem
 button-turn = Twój ruch
 button-hand = Moja ręka
 button-secret = Mój sekret
-button-claim = Zgłoś
+button-claim = Zgłoś duplikat
 button-more = Więcej
 button-back = Wstecz
 button-again = Otwórz znów
@@ -96,8 +96,8 @@ button-keep = Gram dalej
 button-seats = Wolne miejsca
 # On a game in which the reader does not play.
 # To the others, about a player who has left the server: with two players, and with more.
-button-win-unless = Wygrana za 24 godz.
-button-go-on-unless = Dalej za 24 godz.
+button-win-unless = Po 24 godz. wygrana
+button-go-on-unless = Po 24 godz. gramy dalej
 button-tell = Powiadom o końcu
 button-untell = Nie powiadamiaj
 button-follow = Obserwuj
@@ -110,8 +110,8 @@ button-meet = Rewanż: dwie partie
 button-accept-draw = Przyjmij remis
 button-decline-draw = Odrzuć remis
 button-withdraw-draw = Wycofaj propozycję
-button-accept-undo = Zgoda
-button-decline-undo = Odmowa
+button-accept-undo = Pozwól
+button-decline-undo = Odmów
 button-withdraw-undo = Wycofaj prośbę
 # $colour: the seat's.
 button-take = Przejmij: { $colour }
@@ -150,10 +150,10 @@ title-code = -# `{ $code }`
 shown-swap = miejsce 2 może przejąć miejsce 1 (nasza opcja)
 # $pace: none, live, fast, normal or slow.
 title-pace = { $pace ->
-    [live] na żywo: 15 s na ruch, 5 min na start
-    [fast] 2 ruchy dziennie, 1 dzień na start
-    [slow] 2 ruchy tygodniowo, 5 dni na start
-   *[normal] 1 ruch dziennie, 3 dni na start
+    [live] na żywo: 15 s na ruch, 5 min zapasu
+    [fast] 2 ruchy dziennie, 1 dzień zapasu
+    [slow] 2 ruchy tygodniowo, 5 dni zapasu
+   *[normal] 1 ruch dziennie, 3 dni zapasu
 }
 
 # The lobby card.
@@ -323,7 +323,7 @@ panel-player-to-act = **{ $colour } · { $who }** ← ruch
 panel-player-to-act-until = **{ $colour } · { $who }** ← ruch do { $until }
 panel-player-left = ~~{ $colour }~~ · { $who } już nie gra
 # A place such as 1st: with a full stop Discord would make it a list and number it anew.
-place = pozycja { $place }
+place = miejsce { $place }
 panel-player-placed = { $place } · { $colour } · { $who }
 panel-player-placed-left = { $place } · ~~{ $colour }~~ · { $who } już nie gra
 # The same without a place, where all have the same points.
@@ -340,7 +340,7 @@ panel-goal = **Cel:** { $goal }
 # How it ended. $first: who won, or drew, or everybody; $others: everybody else.
 panel-won = **Koniec partii. Zwycięstwo: { $first }. Przegrana: { $others }.**
 panel-drawn = **Koniec partii. Remis: { $first }.**
-panel-shared = **Koniec partii. Wspólna pierwsza pozycja: { $first }. Dalej: { $others }.**
+panel-shared = **Koniec partii. Pierwsze miejsce ex aequo: { $first }. Dalej: { $others }.**
 panel-won-together = **Koniec partii: wygrywacie razem.**
 panel-lost-together = **Koniec partii: przegrywacie razem. Jeszcze raz?**
 # The message about the end, below the name of the game. Where there are three sentences, the code of the match chooses one. How
@@ -398,11 +398,11 @@ ending-agreed-2 = { $moves ->
 }
 # $first: who agreed to a draw; $moves: how many were played.
 ending-agreed-3 = { $moves ->
-    [0] Pokój przy stole: { $first } zgadzają się na remis przed pierwszym ruchem.
-    [one] Pokój przy stole: { $first } zgadzają się na remis po { $moves } ruchu.
-    [few] Pokój przy stole: { $first } zgadzają się na remis po { $moves } ruchach.
-    [many] Pokój przy stole: { $first } zgadzają się na remis po { $moves } ruchach.
-   *[other] Pokój przy stole: { $first } zgadzają się na remis po { $moves } ruchu.
+    [0] Zgoda przy stole: { $first } zgadzają się na remis przed pierwszym ruchem.
+    [one] Zgoda przy stole: { $first } zgadzają się na remis po { $moves } ruchu.
+    [few] Zgoda przy stole: { $first } zgadzają się na remis po { $moves } ruchach.
+    [many] Zgoda przy stole: { $first } zgadzają się na remis po { $moves } ruchach.
+   *[other] Zgoda przy stole: { $first } zgadzają się na remis po { $moves } ruchu.
 }
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-repeated-1 = W kółko: ta sama pozycja po raz trzeci, remis po { $moves } ruchach ({ $first }).
@@ -417,18 +417,18 @@ ending-drawn-2 = Wyrównana partia: { $first } dzielą się remisem po { $moves 
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-drawn-3 = Obie strony z honorem: { $first } remisują po { $moves } ruchach.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
-ending-shared-1 = Nie do rozstrzygnięcia: { $first } dzielą pierwszą pozycję po { $moves } ruchach. W tyle: { $others }.
+ending-shared-1 = Nie do rozstrzygnięcia: { $first } dzielą pierwsze miejsce po { $moves } ruchach. Dalej: { $others }.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
-ending-shared-2 = Na szczycie jest miejsce dla kilku: { $first }, po { $moves } ruchach. W tyle: { $others }.
+ending-shared-2 = Na szczycie jest miejsce dla kilku: { $first }, po { $moves } ruchach. Dalej: { $others }.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
-ending-shared-3 = { $first } dzielą się zwycięstwem po { $moves } ruchach. W tyle: { $others }.
+ending-shared-3 = { $first } dzielą się zwycięstwem po { $moves } ruchach. Dalej: { $others }.
 # A game that ended without a result. $first: who played.
 ending-broken-off = **Partia przerwana bez wyniku. Grali: { $first }.**
 ending-abandoned = **Partia zamknięta bez wyniku po miesiącu bez ruchu. Grali: { $first }.**
 # The same where no heading names the game.
 end-won = **{ $game }: wygrywa { $first }. Przegrana: { $others }.** `{ $code }`
 end-drawn = **{ $game }: remis, { $first }.** `{ $code }`
-end-shared = **{ $game }: wspólna pierwsza pozycja: { $first }. W tyle: { $others }.** `{ $code }`
+end-shared = **{ $game }: pierwsze miejsce ex aequo: { $first }. Dalej: { $others }.** `{ $code }`
 end-won-together = **{ $game }: wspólna wygrana, { $first }.** `{ $code }`
 end-lost-together = **{ $game }: wspólna przegrana, { $first }.** `{ $code }`
 end-broken-off = **Partia { $game } przerwana bez wyniku. Grali: { $first }.** `{ $code }`
@@ -485,13 +485,13 @@ panel-abandoned = **Partia zamknięta bez wyniku po miesiącu bez ruchu.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people }: wątek tej partii usunięto, więc toczy się dalej tutaj.
 # $place: the channel or thread; the next one stands in it.
-panel-direct-muted = -# Nie mogę już pisać tutaj: { $place }. Partia toczy się dalej w tym miejscu: każda osoba ma taką planszę. Moderacja może tam odblokować wątek albo dać mi **{ permission-view-channel }**, **{ permission-send-messages }** i **{ permission-send-messages-in-threads }**. Wtedy partia wróci.
+panel-direct-muted = -# Tam nie mogę już pisać: { $place }. Partia toczy się dalej w wiadomościach prywatnych, a każda z osób ma taką planszę jak ta. Moderacja może tam odblokować wątek albo dać mi **{ permission-view-channel }**, **{ permission-send-messages }** i **{ permission-send-messages-in-threads }**. Wtedy partia wróci.
 panel-muted = -# Nie mogę już tu pisać, więc partia toczy się dalej w wiadomościach prywatnych do graczy. Moderacja może odblokować ten wątek albo dać mi tutaj **{ permission-send-messages }** i **{ permission-send-messages-in-threads }**. Wtedy partia wróci.
 # The board is shown as text below.
 panel-no-files = -# Nie mogę tu załączać obrazków. Moderacja może dać mi **{ permission-attach-files }**.
 panel-no-picture = -# Discord nie przyjął obrazka tej planszy. `/board` spróbuje ponownie.
-panel-direct = -# Kanał tej partii jest dla mnie nieosiągalny. Partia toczy się dalej tutaj: każda osoba ma taką planszę.
-panel-back = Partia **{ $game }** znów ma stół: [toczy się dalej tam]({ $link }) · `{ $code }`
+panel-direct = -# Kanał tej partii jest dla mnie nieosiągalny. Partia toczy się dalej w wiadomościach prywatnych, a każda z osób ma taką planszę jak ta.
+panel-back = Partia **{ $game }** jest znów przy stole: [toczy się dalej tam]({ $link }) · `{ $code }`
 panel-together = -# Gracie razem: do końca partii nie rozmawiajcie o niej, proszę.
 report-skip = { $seat ->
     [self] Przekraczasz czas i tracisz kolejkę
@@ -539,7 +539,7 @@ ping-turn-until = { $people }: { $count ->
 } ruch w { $game }. Termin: { $until }. [Do planszy]({ $link }) · `{ $code }`
 
 # Below it, where a draw is offered to who is to move. $by: a seat with the person in it.
-ping-draw = { $by } proponuje remis. Twój ruch go odrzuca.
+ping-draw = { $by } proponuje remis. Twój ruch odrzuci propozycję.
 
 # To a player whose hand a rival's claim has changed. $people: the player; $count: how many they are; $report: what the claim
 # did, a sentence, or nothing where a move has followed.
@@ -549,8 +549,8 @@ claim-lost = { $people }: zgłoszenie zmieniło Twoją rękę w { $game }. { $re
 agreements = **{ $game }** · [do planszy]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
-    [no] { $by } proponuje remis. Ruch zamiast odpowiedzi go odrzuca. { $people }: **{ button-accept-draw }** albo **{ button-decline-draw }**.
-   *[yes] { $by } proponuje remis. Ruch zamiast odpowiedzi go odrzuca. { $people }: **{ button-accept-draw }** albo **{ button-decline-draw }**. { $by }: **{ button-withdraw-draw }**.
+    [no] { $by } proponuje remis. Ruch zamiast odpowiedzi odrzuca propozycję. { $people }: **{ button-accept-draw }** albo **{ button-decline-draw }**.
+   *[yes] { $by } proponuje remis. Ruch zamiast odpowiedzi odrzuca propozycję. { $people }: **{ button-accept-draw }** albo **{ button-decline-draw }**. { $by }: **{ button-withdraw-draw }**.
 }
 # $people: who must answer; $count: how many they are; $takes: what goes, the sentence undo-takes. The computer never asks.
 agreements-undo = { $by } prosi o cofnięcie ruchu. { $takes } Prośba obowiązuje do następnego ruchu. { $people }: **{ button-accept-undo }** albo **{ button-decline-undo }**. { $by }: **{ button-withdraw-undo }**.
@@ -565,7 +565,7 @@ turn-text = `{ $turn }`
 turn-number = ruch { $number }
 # One that goes with another. $turn: one of the two above; $seat: the seat that played it, with the person in it.
 turn-of = { $turn } ({ $seat })
-turn-yours = Twój { $turn }
+turn-yours = { $turn } (Twój)
 # In the place of an offer or a request. $by: the seat that declined it, in words or by moving, with the person in it.
 declined-draw = { $by } woli grać dalej.
 declined-undo = { $by } zostaje przy tym ruchu.
@@ -583,7 +583,7 @@ done-undo = { $count ->
 }
 # $undone: the sentence done-undo.
 done-undone = Zgoda przyjęta. { $undone }
-done-offered = Remis zaproponowany. Propozycja obowiązuje, dopóki przeciwnik jej nie odrzuci albo nie zagra bez zgody.
+done-offered = Remis zaproponowany. Propozycja obowiązuje, dopóki przeciwnik jej nie odrzuci albo nie wykona ruchu.
 # In the place of what one offered or asked for, where it came to nothing for another reason.
 proposal-ended = To już nieaktualne.
 done-accepted = Zgoda przyjęta. Inni jeszcze nie odpowiedzieli.
@@ -592,7 +592,7 @@ done-drawn-computer = Komputer zgadza się na remis: ma pewność, że nikt tu n
 done-declined = Odrzucone.
 done-withdrawn = Wycofane.
 done-open = Szukam zastępstwa. Dopóki nikt nie przejmie partii, grasz dalej.
-done-kept = Miejsce zostaje przy Tobie.
+done-kept = Miejsce pozostaje Twoje.
 done-taken = Miejsce w { $game } jest teraz Twoje. Powodzenia. `{ $code }`
 # What one gave. $to: who gets it; $days: how many.
 done-gave-days = Dodany czas, { $to }: { $days ->
@@ -646,9 +646,9 @@ restored = Bot wrócił do kopii zapasowej. Jej data: { $when }. { $moves ->
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
 absent-departed = { $people }: { $seat } nie jest już na tym serwerze, a partia **{ $game }** czeka na tę osobę. Może ona nadal grać w wiadomościach prywatnych. Co wybieracie, jeśli nie wróci? `{ $code }`
-absent-lost-turns = { $people }: { $seat } ma za sobą dwie stracone kolejki z rzędu w **{ $game }**. Odtąd czekam na tę osobę dwie godziny i nie wzywam jej. `{ $code }`
+absent-lost-turns = { $people }: { $seat } ma za sobą dwie stracone kolejki z rzędu w **{ $game }**. Odtąd czekam na tę osobę tylko dwie godziny i jej nie oznaczam. `{ $code }`
 # To that player, alone. $link: to the panel.
-absent-not-called = Masz za sobą dwie stracone kolejki z rzędu w **{ $game }**. Dopóki nie zagrasz, Twoje ruchy trwają dwie godziny i nie wzywam Cię tam. [Do planszy]({ $link }) · `{ $code }`
+absent-not-called = Masz za sobą dwie stracone kolejki z rzędu w **{ $game }**. Dopóki nie zagrasz, masz na ruch dwie godziny, a ja Cię tam nie oznaczam. [Do planszy]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
 absent-net = { $people }: Twój czas w **{ $game }** właśnie by się skończył, więc urlop zaczął się sam. Twoje zegary stoją do { $until }, a potem masz tu godzinę. `/vacation end` go kończy, `/vacation net` to wyłącza. [Do planszy]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
@@ -704,14 +704,14 @@ picker-draws = ⚠ **Uwaga:** to kończy partię i nikt nie wygrywa.
 picker-loses = ⚠ **Uwaga:** to przegrywa partię.
 # $rival: who.
 picker-exposes = ⚠ **Uwaga:** potem { $rival } może od razu wygrać.
-picker-confirm-secret = Zagrać `{ $turn }`? Inni zobaczą tylko, że wybór padł.
+picker-confirm-secret = Zagrać `{ $turn }`? Inni zobaczą tylko, że decyzja zapadła.
 picker-merged = Który ruch wykonujesz?
 # The swap, an option of ours, may be used now. $colour: the rival's side; $other: one's own.
-picker-swap = Tylko teraz: zamiast ruchu możesz przejąć stronę { $colour } z jej pierwszym ruchem. Przeciwnik gra wtedy dalej jako { $other }.
+picker-swap = Tylko teraz: zamiast ruchu możesz przejąć stronę przeciwnika ({ $colour }) z jej pierwszym ruchem. Przeciwnik gra wtedy dalej jako { $other }.
 # $turn: a turn that is tried out and not legal.
 picker-illegal = `{ $turn }` nie pasuje. Przesuwaj przyciskami, aż będzie pasować.
 picker-confirm-claim = Zgłosić `{ $turn }`? Błędne zgłoszenie nic nie kosztuje i wiesz o nim tylko Ty.
-picker-claim = Co zgłaszasz?
+picker-claim = Który duplikat zgłaszasz?
 # What ends a turn, or a claim, that might go on.
 picker-stop = Gotowe
 picker-more = otwiera pola tej kolumny
@@ -802,7 +802,7 @@ ahead-answer = … odpowiadasz …
 # $rival: who.
 ahead-rival = Jeśli { $rival } zagra …
 ahead-over = Tu partia byłaby skończona.
-ahead-far = Dalej w przód nie patrzę.
+ahead-far = Dalej już nie patrzę.
 # Where something is hidden from the player.
 ahead-hidden = Następne ruchy zależą od tego, co jest przed Tobą ukryte, więc tu koniec.
 ahead-shows = Ten ruch pokazałby coś, co jest przed Tobą ukryte, więc tu koniec. Obrazek jest sprzed niego.
@@ -823,12 +823,12 @@ lesson-offer = Pierwszy raz w { $game }? **Nauka: { $game }** zajmuje cztery min
 # Where a game has none; a button opens its rules.
 lesson-none = { $game } nie ma jeszcze lekcji.
 # $done: lessons that the person has done, of $count.
-lesson-end = 🎉 **To wszystko: { $game }.** Lekcje ukończone: { $done } z { $count }. Wiesz już dość na pierwszą partię.
+lesson-end = 🎉 **Koniec lekcji: { $game }.** Lekcje ukończone: { $done } z { $count }. Wiesz już dość na pierwszą partię.
 # The list of lessons; below it those that are done, those that are begun, and the others.
 lessons-title = **Lekcje:** ukończone { $done } z { $count }. Każda zajmuje około czterech minut.
 lessons-done = ✅ { $games }
 lessons-begun = Zaczęte: { $games }
-lessons-left = Jeszcze nowe: { $games }
+lessons-left = Jeszcze przed Tobą: { $games }
 # In the menu of lessons, one that is done.
 lessons-option-done = ✅ { $game }
 lessons-choose = Wybierz lekcję
@@ -843,7 +843,7 @@ rules-page =
     -# { $caption }
 # Said to a person who presses a button below rules that another person shows to everyone. $who: that other person.
 rules-none = Zasady gry { $game } nie są jeszcze spisane.
-rules-others = Te strony przewraca { $who }. Otwórz własny egzemplarz, od tej strony.
+rules-others = Te strony przewraca { $who }. Otwórz je dla siebie, od tej strony.
 stale-button = Ten przycisk wygasł. `/games` pokazuje Twoje partie.
 watching-tell = Wyślę Ci jedną wiadomość prywatną, gdy **{ $game }** się skończy.
 watching-untell = Nie powiadomię Cię, gdy **{ $game }** się skończy.
@@ -924,13 +924,13 @@ greeting-owner = **Cześć.** Dodano mnie do Twojego serwera { $server }, gdzie 
     `/settings` pokaże tam, co możesz ustawić, a `/help show: True` wyśle powitanie do przypięcia.
 button-welcome = Wyślij powitanie
 button-settings = Ustawienia
-button-try-alone = Wypróbuj samodzielnie
+button-try-alone = Wypróbuj w pojedynkę
 # The message to pin.
 welcome = ### Gry planszowe, ruch po ruchu
-    Graj, kiedy masz czas: ruch dziś, ruch jutro. Pilnuję planszy, rysuję każdy ruch i wzywam tych, na których kolej. Jest piętnaście gier, dla dwóch do sześciu osób albo dla jednej przeciw komputerowi.
+    Graj, kiedy masz czas: ruch dziś, ruch jutro. Pilnuję planszy, rysuję każdy ruch i oznaczam tych, na których kolej. Jest piętnaście gier, dla dwóch do sześciu osób albo dla jednej przeciw komputerowi.
 welcome-alt = Sześć plansz: Kintei, Mindoku, Dungeon Chess, Taifuu, Chasm i Kudosu.
 button-browse = Przeglądaj gry
-button-learn-one = Naucz się jednej
+button-learn-one = Naucz się gry
 
 # /games
 inbox-title = ### Twoje partie
@@ -1051,9 +1051,9 @@ hint-wins-within = { $turns ->
    *[other] Masz wymuszoną wygraną w najwyżej { $turns } ruchu.
 }
 hint-wins-some-day = Masz wymuszoną wygraną.
-hint-loses-some-day = Przeciwnik może wymusić wygraną. To broni się najdłużej, jak daleko widzę.
+hint-loses-some-day = Przeciwnik może wymusić wygraną. To broni się tak długo, jak daleko widzę.
 # $percent: from 2 to 98.
-hint-thinks = Do końca nie widzę, ale daję Ci około { $percent } %.
+hint-thinks = Do końca nie widzę, ale daję Ci około { $percent }%.
 hint-claim = **Podpowiedź:** to duplikat, a zgłoszenie nic nie kosztuje.
 hint-stopping = Uruchamiam się ponownie. Zapytaj, proszę, za chwilę.
 
@@ -1062,13 +1062,13 @@ not-understood = Nie rozumiem tej komendy. `/help` pokazuje, co potrafię.
 help = **tavolino** prowadzi gry planszowe, w które gra się, kiedy ma się czas: ruch dziś, ruch jutro.
     Pierwszy raz? **{ button-learn }** uczy gry ruch po ruchu, w cztery minuty. **{ button-today }** to pozycja do rozwiązania.
     Kliknij **{ button-play }**, żeby zobaczyć wszystkie gry, albo wpisz `/play kintei`. Znajomi klikają **{ $button-join }**, a jeśli wolisz grać ze mną, wybierz **{ button-alone }**: zagramy w wiadomościach prywatnych.
-    Gdy jest Twój ruch, oznaczam Cię. Kliknij **{ $button-turn }** i wskaż swój ruch.
+    Gdy przychodzi Twoja kolej, oznaczam Cię. Kliknij **{ $button-turn }** i wybierz ruch.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Przetłumaczone maszynowo. Całości nie czytał jeszcze nikt, dla kogo polski jest językiem ojczystym.
 help-rules = Zasady gry …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**
-    - `/move` gra ruch, który wpiszesz
+    - `/move` wykonuje ruch, który wpiszesz
     - `/board` pokazuje pozycję
     - `/hand` pokazuje to, co widzisz tylko Ty
     - `/hint` podpowiada ruch przeciw komputerowi albo po partii
@@ -1090,7 +1090,7 @@ help-commands = **{ $button-turn }**
     - `/time` daje przeciwnikowi więcej czasu
     - `/replace` szuka zastępstwa za Ciebie
     - `/rematch` powtarza partię
-    - `/history` przechodzi partię krok po kroku. **{ button-analysis }** ocenia ją po końcu
+    - `/history` pokazuje partię krok po kroku. **{ button-analysis }** ocenia ją po końcu
     - `/record` daje jej ruchy jako tekst
     - `/stats` pokazuje Twoje wyniki albo cudze
     - `/leaderboard` pokazuje tabelę miesiąca albo listę jednej gry
@@ -1102,4 +1102,4 @@ help-commands = **{ $button-turn }**
     { "**" }Dla moderacji**
     - `/settings` zmienia sposób gry na tym serwerze
     -# Przytrzymaj osobę albo kliknij ją prawym przyciskiem, potem Aplikacje: **{ menu-play-with }** i **{ menu-between-us }**. Na mojej wiadomości: **{ menu-board-here }** i **{ menu-analyse }**.
-    -# Bez `game:` komenda dotyczy partii z tego wątku albo tej, która na Ciebie czeka. `/help` zaczyna od nowa.
+    -# Bez `game:` komenda dotyczy partii z tego wątku albo tej, która na Ciebie czeka. `/help` wraca na początek.

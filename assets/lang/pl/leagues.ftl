@@ -2,9 +2,9 @@
 
 command-league = Sezony w grupach, które zaczynają się i kończą same
 command-league-new = Otwórz ligę jednej gry na tym kanale
-command-league-new-game = Która gra, z gier dla dwojga
+command-league-new-game = Która z gier dla dwojga
 command-league-new-pace = Jak szybko. Pomiń, żeby wziąć tempo tego serwera
-command-league-card = Zobacz ligę: jej grupy i kiedy będzie dalej
+command-league-card = Zobacz ligę: jej grupy i kiedy gra się dalej
 command-league-card-game = Liga której gry
 command-league-join = Graj od następnego sezonu
 command-league-join-game = Liga której gry
@@ -32,7 +32,7 @@ league-group = **Grupa { $group }** · { $people }
 # $number: the row in the picture; $who: the player; $points: such as 7 or 7½.
 league-line = { $number } { $who } **{ $points }**
 # Small print of the card. $most: a number.
-league-rules = -# W grupie każdy spotyka każdego raz: po dwie partie naraz, z zamianą miejsc, spotkań jednocześnie najwyżej { $most }. Potem pierwsi awansują, a ostatni spadają.
+league-rules = -# W grupie każdy gra z każdym raz: po dwie partie naraz, z zamianą miejsc, spotkań jednocześnie najwyżej { $most }. Potem pierwsi awansują, a ostatni spadają.
 button-league-join = Dołącz
 button-league-leave = Opuść ligę
 # Alternative text of the tables. $count: of groups; $groups: as below; the names stand in the message.

@@ -51,7 +51,7 @@ blocks = ### Blokujesz
     Te osoby nie mogą Cię zapraszać, dołączać do Ciebie ani prosić Cię o rewanż, a ja im o tym nie mówię. Ty nadal możesz dołączyć do partii, w której grają.
 blocks-more = … i inni ({ $count }).
 blocks-added = Zablokowano: { $person }.
-blocks-already = Blokada już była: { $person }.
+blocks-already = Ta osoba jest już zablokowana: { $person }.
 blocks-removed = Odblokowano: { $person }.
 blocks-not-there = Tej osoby nie blokujesz: { $person }.
 blocks-menu = Zablokuj albo odblokuj osobę

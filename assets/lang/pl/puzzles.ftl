@@ -34,7 +34,7 @@ puzzle-task-room = **Twój ostatni żeton nigdzie nie pasuje. Przesuń jeden na 
 puzzle-task-fill = **Połóż żeton tak, żeby planszę dało się jeszcze razem zapełnić.**
 # Jinrai.
 puzzle-task-strike = **{ $colour } zaczyna i wygrywa od razu, własnym piorunem.**
-puzzle-task-guess = **{ $colour } zaczyna i wygrywa od razu, zgadując tak, że nie można się pomylić.** Która chmura musi nieść piorun?
+puzzle-task-guess = **{ $colour } zaczyna i wygrywa od razu, zgadując bez ryzyka pomyłki.** Która chmura musi nieść piorun?
 # Chasm for three or four.
 puzzle-task-safe = **{ $colour } zaczyna tak, żeby następny gracz nie mógł od razu wygrać.** Udaje się to tylko jednym ruchem.
 # Mix 3.
@@ -48,7 +48,7 @@ puzzle-task-mirror = **Połóż płytkę, która jest odbiciem ostatniej:** pros
 
 # $turn: the move that was tried.
 puzzle-right = ✅ **Dobrze:** `{ $turn }`.
-puzzle-wrong = ❌ `{ $turn }` to zaprzepaszcza.
+puzzle-wrong = ❌ `{ $turn }` zaprzepaszcza szansę.
 puzzle-wrong-claim = ❌ To nie to zgłoszenie.
 puzzle-wrong-goal = ❌ `{ $turn }` to nie to.
 # $report: the other side's answer to a right move.
@@ -97,28 +97,28 @@ puzzle-theme-two-at-once = To grozi wygraną na dwa sposoby naraz.
 puzzle-theme-quiet = To niczym nie grozi: drugiej stronie kończą się dobre ruchy.
 puzzle-theme-only-stop = Każda odpowiedź prócz jednej od razu przegrywa.
 puzzle-theme-gift = To oddaje pionek.
-puzzle-theme-by-their-hand = Dokończyć musi to druga strona.
+puzzle-theme-by-their-hand = To musi dokończyć druga strona.
 puzzle-theme-forbidden-answer = Najlepsza odpowiedź jest niedozwolona.
 puzzle-theme-by-one = W samą porę: druga strona miała właśnie wygrać.
 
 # Kinds of runs, as choices of the option `run`; most are themes.
 puzzle-run-of-all = Wszystkie, coraz trudniejsze
-puzzle-run-of-missed = Moje nieudane
-puzzle-run-of-two-at-once = Temat, dwie groźby naraz
-puzzle-run-of-quiet = Temat, cichy ruch
-puzzle-run-of-only-stop = Temat, ratuje jedna odpowiedź
-puzzle-run-of-gift = Temat, prezent
-puzzle-run-of-by-their-hand = Temat, kończy druga strona
-puzzle-run-of-forbidden-answer = Temat, najlepsza odpowiedź niedozwolona
-puzzle-run-of-by-one = Temat, w samą porę
+puzzle-run-of-missed = Moje nieudane zagadki
+puzzle-run-of-two-at-once = Temat: dwie groźby naraz
+puzzle-run-of-quiet = Temat: cichy ruch
+puzzle-run-of-only-stop = Temat: ratuje tylko jedna odpowiedź
+puzzle-run-of-gift = Temat: oddany pionek
+puzzle-run-of-by-their-hand = Temat: kończy druga strona
+puzzle-run-of-forbidden-answer = Temat: najlepsza odpowiedź jest niedozwolona
+puzzle-run-of-by-one = Temat: w samą porę
 puzzle-run-of-best = Najlepsze serie tygodnia
 # $length: puzzles solved in the run so far.
 puzzle-run-heading = -# Rozwiązane w tej serii: { $length }. Pierwszy błąd ją kończy.
 puzzle-run-on = **Rozwiązane w tej serii: { $length }.**
 # $best: the person's longest run of the week.
 puzzle-run-over = **Koniec serii.** Rozwiązane: { $length }, Twoja najlepsza w tym tygodniu: { $best }.
-puzzle-run-none-left = Na tę serię nie ma już zagadek. Rozwiązane: { $length }. Do nieudanych możesz wrócić.
-puzzle-run-none-missed = Nie masz żadnych nieudanych.
+puzzle-run-none-left = Do tej serii nie ma już zagadek. Rozwiązane: { $length }. Do nieudanych możesz wrócić.
+puzzle-run-none-missed = Nie masz żadnych nieudanych zagadek.
 puzzle-runs-title = **Najlepsze serie tygodnia**
 puzzle-runs-line = { $place }. { $who } **{ $length }**
 puzzle-runs-empty = Nikt nie ma jeszcze serii.
@@ -133,7 +133,7 @@ puzzle-post-more = i inni ({ $count })
 # $solution: moves and what was behind them.
 puzzle-post-solution = Rozwiązanie: ||{ $solution }||
 puzzle-post-yesterday = Wczorajsze: ||{ $solution }||
-puzzle-post-paused = -# Przez dwa tygodnie nikt nie próbował, więc wstrzymuję zagadkę. Budzi ją `/settings`.
+puzzle-post-paused = -# Przez dwa tygodnie nikt nie próbował, więc wstrzymuję zagadkę. Wznawia ją `/settings`.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
 puzzle-refused-missing = Nie mogę wysłać zagadki dnia na kanale { $channel }, bo brakuje mi uprawnień: { $permissions }. Moderacja może je nadać: **{ path-channel-permissions }**. Próbuję dalej. Inny kanał wybiera `/settings` z `puzzles`.

@@ -1,6 +1,6 @@
 # Results, ratings and lists.
 
-command-stats = Wyniki Twoje albo innej osoby na tym serwerze
+command-stats = Wyniki na tym serwerze: Twoje albo innej osoby
 command-stats-person = Czyje wyniki. Pomiń, żeby zobaczyć swoje
 command-stats-game = Która gra. Pomiń dla wszystkich
 command-stats-show = Niech przeczytają to wszyscy tutaj
@@ -37,7 +37,7 @@ stats-run = { $run ->
    *[other] { $run } wspólnej wygranej z rzędu
 }
 # $score: as stats-score.
-stats-elsewhere = bez serwera: { $score }
+stats-elsewhere = poza serwerem: { $score }
 stats-none = Żadnej skończonej partii.
 stats-only-own = W wiadomościach prywatnych pokazuję tylko Twoje własne wyniki. Cudze pokazuję na serwerze.
 stats-hidden = { $who } nie pokazuje wyników.
@@ -69,7 +69,7 @@ leaderboard-new = Od niedawna, wkrótce z rankingiem: { $people }
 leaderboard-others = jeszcze { $count }
 leaderboard-unlisted = poza listą: { $count }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
-leaderboard-own = -# Ty: **{ $from }-{ $to }**, partii rankingowych: { $games }. Każda zawęża przedział: teraz jego szerokość to { $width }. Ranking jest pewny od szerokości { $certain }, przeciw tylu różnym graczom: { $needed } (dotąd { $rivals }).
+leaderboard-own = -# Ty: **{ $from }-{ $to }**, partii rankingowych: { $games }. Każda zawęża przedział: teraz jego szerokość to { $width }. Ranking jest pewny od szerokości { $certain } i po grze z tyloma różnymi osobami: { $needed } (dotąd { $rivals }).
 leaderboard-own-certain = -# Ty: **{ $from }-{ $to }**, partii rankingowych: { $games }.
 leaderboard-on-servers = Lista należy do serwera, więc zapytaj mnie tam.
 
@@ -110,7 +110,7 @@ button-month-before = ◀ { $month }
 button-month-after = { $month } ▶
 # Alternative text. $places: the places with their points, joined; the names stand in the message.
 month-alt = Punkty jako słupki, { $month }, w kolejności listy: { $places }.
-month-alt-place = pozycja { $place }: { $points }
+month-alt-place = miejsce { $place }: { $points }
 
 # The role for the first of a month. $server: a link to the server.
 champion-refused = Nie mogę nadać roli dla pierwszej osoby miesiąca, serwer: { $server }. Stoi ona ponad moją albo brakuje mi uprawnienia **{ permission-manage-roles }**. Czego potrzebuję, pokazuje `/settings` z `champion`.
@@ -130,7 +130,7 @@ button-rated-only = Z rankingiem albo wcale
 news-unrated = { $people }: ktoś woli grać w { $game } bez rankingu, więc partia jest teraz nierankingowa, dla wszystkich. Jeśli wolisz ranking albo wcale: **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = Właśnie tę pozycję grasz w partii rankingowej, `{ $code }`. Zapytaj znów, gdy tam zagrasz.
-refused-not-rated = Ta partia nie może być rankingowa: takie są na serwerze, między ludźmi i przeciw sobie.
+refused-not-rated = Ta partia nie może być rankingowa: rankingowe są tylko partie na serwerze, w których ludzie grają przeciw sobie.
 refused-ratings-off = Na tym serwerze gra się bez rankingu. Pomiń `rated`.
 
 option-rated = Czy rankingowa
@@ -141,14 +141,14 @@ settings-champion-off = Rola dla pierwszej osoby miesiąca: **brak**.
 settings-champion-on = Rola dla pierwszej osoby miesiąca: **{ $role }**, za poprzedni miesiąc.
 settings-champion-refused = Rola dla pierwszej osoby miesiąca: **nie mogę nadać { $role }**. Pozwól mi zarządzać rolami i przesuń moją rolę nad nią.
 command-settings-ratings = Czy partie między ludźmi są tu rankingowe
-setting-ratings-choose = na życzenie osoby, która otwiera
-setting-ratings-on = chyba że osoba, która otwiera, woli inaczej
+setting-ratings-choose = na życzenie osoby, która otwiera partię
+setting-ratings-on = tak, chyba że osoba, która otwiera partię, woli inaczej
 setting-ratings-off = nigdy
 settings-ratings = Partie rankingowe: **{ $ratings }**
 
 # At the end of a game among people. $who: the winner.
 # $count: three or more.
-ending-row = -# { $who } wygrywa tu kolejną partię { $game }, z rzędu już { $count }.
+ending-row = -# { $who } wygrywa tu kolejną partię { $game }, już { $count } z rzędu.
 ending-first-here = -# { $who }: pierwsza wygrana w { $game } na tym serwerze.
 # $moves: how many, eleven or more.
 ending-longest = -# Najdłuższa tutaj partia { $game }, ruchów: { $moves }.
