@@ -4,9 +4,9 @@
 analysis-progress = Przeglądam partię: krok { $turn } z { $count } …
 
 # How sure it is. $count, $of: moves.
-analysis-exact = Każdy ruch jest rozwiązany: zakładam, że obie strony grają bezbłędnie.
-analysis-partly = Rozwiązane ruchy: { $count } z { $of }. Reszta to oceny przybliżone.
-analysis-estimated = Nic tu nie jest rozwiązane: to oceny przybliżone.
+analysis-exact = Każda ocena jest dokładna: zakładam, że obie strony grają bezbłędnie.
+analysis-partly = Oceny dokładne: { $count } z { $of }. Reszta to oceny przybliżone.
+analysis-estimated = Żadna ocena nie jest tu dokładna: wszystkie są przybliżone.
 analysis-own-eyes = -# Każdy ruch jest oceniany według tego, co jego gracz mógł wiedzieć.
 
 analysis-points = Punkty zwrotne:
@@ -16,7 +16,7 @@ analysis-no-points = Zacięta partia: żaden ruch wiele nie kosztował.
 
 # A page of one step, a move or anything else that happened. $report: what happened.
 analysis-step = **Krok { $step } z { $count }** · { $report }
-analysis-is-exact = -# Rozwiązane.
+analysis-is-exact = -# Ocena dokładna.
 analysis-is-estimated = -# Ocena przybliżona.
 analysis-not-judged = -# Dla tego kroku nie ma oceny.
 
@@ -149,14 +149,14 @@ button-as-played = Jak zagrano
 posted-analysis = { $who } udostępnia analizę:
 
 # The plot, in words. $count: how many things happened.
-plot-alt = Kto wygrywał, kroków: { $count }.
+plot-alt = Kto wygrywał krok po kroku, liczba kroków: { $count }.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
     [start] na początku: { $percent }%
     [end] na końcu: { $percent }%
    *[turn] po kroku { $turn }: { $percent }%
 }
-plot-both = Szanse: { $first }, przeciw: { $second }. Kolejno: { $worths }.
+plot-both = Szanse gracza { $first }, przeciw: { $second }. Kolejno: { $worths }.
 plot-together = Szanse na wspólną wygraną: { $worths }.
 plot-own = Szanse, jak widzi je { $seat }: { $worths }.
 # $points: a list of these.

@@ -70,7 +70,7 @@ basileus-report-jump = { $kind ->
 basileus-report-assault = { $seat ->
     [self] Twój basileus wchodzi
    *[other] Basileus gracza { $seat } wchodzi
-} z { $from } na drugiego basileusa na { $to } i go zbija.
+} z { $from } na { $to } i zbija drugiego basileusa.
 basileus-taken = { $kind ->
     [pawn] pionek z { $cell }
     [piece] figurę z { $cell }
@@ -91,7 +91,7 @@ basileus-prompt-on = Bicie trwa: dokąd skacze teraz?
 
 # /play basileus
 play-basileus = Bierki skaczą na trzy sposoby. Zbij króla
-goal-basileus = Zbij drugiego basileusa.
+goal-basileus = Zbij basileusa przeciwnika.
 pitch-basileus = Bicie jest obowiązkowe, a król bije najlepiej: wywab go i zbij
 length-basileus = od 20 do 50 ruchów na osobę
 
@@ -113,7 +113,7 @@ basileus-lesson-must = Figura skacze na ukos, pionek w rzędzie albo w kolumnie.
 basileus-lesson-must-hint = Po skoku pionka na h5 mogłaby go przeskoczyć czarna figura z g6.
 basileus-lesson-must-wrong = Czarna figura z g6 przeskakuje przez h5 i zbija pionek.
 basileus-lesson-must-done = Na i5 nie zbije Cię teraz żadna czarna bierka. Nawet gdy bicie jest obowiązkowe, sposób wybierasz Ty.
-basileus-lesson-king = Wygrywasz, gdy zbijesz drugiego basileusa. Pionki i figury mogą przez niego przeskoczyć. Twoja figura z d4 musi przeskoczyć przez e5, a potem może wybierać. **Zbij basileusa.**
+basileus-lesson-king = Wygrywasz, gdy zbijesz basileusa przeciwnika. Pionki i figury mogą przez niego przeskoczyć. Twoja figura z d4 musi przeskoczyć przez e5, a potem może wybierać. **Zbij basileusa.**
 basileus-lesson-king-hint = Z f6 jedna droga prowadzi przez g7, druga przez e7.
 basileus-lesson-king-wrong = Zbite są dwa pionki, ale nie basileus.
 basileus-lesson-king-done = Gdy basileus zostaje zbity, partia natychmiast się kończy.

@@ -485,12 +485,12 @@ panel-abandoned = **Partia zamknięta bez wyniku po miesiącu bez ruchu.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people }: wątek tej partii usunięto, więc toczy się dalej tutaj.
 # $place: the channel or thread; the next one stands in it.
-panel-direct-muted = -# Tam nie mogę już pisać: { $place }. Partia toczy się dalej w wiadomościach prywatnych, a każda z osób ma taką planszę jak ta. Moderacja może tam odblokować wątek albo dać mi **{ permission-view-channel }**, **{ permission-send-messages }** i **{ permission-send-messages-in-threads }**. Wtedy partia wróci.
+panel-direct-muted = -# Tam nie mogę już pisać: { $place }. Partia toczy się dalej w wiadomościach prywatnych: każdy gracz ma taką planszę. Moderacja może tam odblokować wątek albo dać mi **{ permission-view-channel }**, **{ permission-send-messages }** i **{ permission-send-messages-in-threads }**. Wtedy partia wróci.
 panel-muted = -# Nie mogę już tu pisać, więc partia toczy się dalej w wiadomościach prywatnych do graczy. Moderacja może odblokować ten wątek albo dać mi tutaj **{ permission-send-messages }** i **{ permission-send-messages-in-threads }**. Wtedy partia wróci.
 # The board is shown as text below.
 panel-no-files = -# Nie mogę tu załączać obrazków. Moderacja może dać mi **{ permission-attach-files }**.
 panel-no-picture = -# Discord nie przyjął obrazka tej planszy. `/board` spróbuje ponownie.
-panel-direct = -# Kanał tej partii jest dla mnie nieosiągalny. Partia toczy się dalej w wiadomościach prywatnych, a każda z osób ma taką planszę jak ta.
+panel-direct = -# Kanał tej partii jest dla mnie nieosiągalny. Partia toczy się dalej w wiadomościach prywatnych: każdy gracz ma taką planszę.
 panel-back = Partia **{ $game }** jest znów przy stole: [toczy się dalej tam]({ $link }) · `{ $code }`
 panel-together = -# Gracie razem: do końca partii nie rozmawiajcie o niej, proszę.
 report-skip = { $seat ->
@@ -1051,7 +1051,7 @@ hint-wins-within = { $turns ->
    *[other] Masz wymuszoną wygraną w najwyżej { $turns } ruchu.
 }
 hint-wins-some-day = Masz wymuszoną wygraną.
-hint-loses-some-day = Przeciwnik może wymusić wygraną. To broni się tak długo, jak daleko widzę.
+hint-loses-some-day = Przeciwnik może wymusić wygraną. Jak daleko widzę, ten ruch się broni.
 # $percent: from 2 to 98.
 hint-thinks = Do końca nie widzę, ale daję Ci około { $percent }%.
 hint-claim = **Podpowiedź:** to duplikat, a zgłoszenie nic nie kosztuje.

@@ -29,9 +29,9 @@ refused-kept = Wolne miejsca czekają na zaproszone osoby. `/play` otwiera inną
 refused-not-the-opener = Może to zrobić tylko osoba, która otworzyła tę partię.
 refused-too-few = Do startu trzeba graczy: { $needed }, a dołączyło jeszcze za mało osób.
 refused-too-many-opponents = Osób jest więcej niż miejsc: zaproś najwyżej { $most }.
-refused-oneself = Ty już masz miejsce. Zaproś kogoś innego albo nikogo: każdy tutaj może kliknąć **{ $button-join }**.
+refused-oneself = Masz już miejsce. Zaproś kogoś innego albo nikogo: każdy tutaj może kliknąć **{ $button-join }**.
 refused-not-for-channel = Cały kanał może zagrać z komputerem tylko w grę dla dwojga bez sekretów i tylko na serwerze. Pomiń `consult` albo wybierz inną grę.
-refused-too-many-candidates = Propozycji jest już { $most }, a więcej się nie zmieści. Zagłosuj na jeden z nich.
+refused-too-many-candidates = Propozycji jest już { $most }, a więcej się nie zmieści. Zagłosuj na jedną z nich.
 refused-swap-in-two = W dwóch partiach każda strona ma każde miejsce raz, więc nie ma czego przejmować. Pomiń `swap` albo pomiń `games`.
 refused-not-for-two = Dwie partie z zamianą miejsc są dla dwojga graczy przeciw sobie. Pomiń `games` albo zagraj z `seats: 2`.
 # $code: the code of the other game.

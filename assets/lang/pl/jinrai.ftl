@@ -19,7 +19,7 @@ jinrai-report-chosen = { $seat ->
    *[other] { $seat } ma już chmurę, która niesie piorun
 }.
 # The card in words. $cell: where the cloud is.
-jinrai-card = **Twój piorun jest w chmurze na { $cell }.** Doprowadź tę chmurę na drugą linię startową, a wygrasz. Tylko Ty wiesz, która to.
+jinrai-card = **Twój piorun jest w chmurze na { $cell }.** Doprowadź tę chmurę na linię startową przeciwnika, a wygrasz. Tylko Ty wiesz, która to.
 # $piece: cloud or breath.
 jinrai-report-step = { $piece ->
     [breath] { $seat ->
@@ -93,7 +93,7 @@ jinrai-label-pass = pasuj
 
 # /play jinrai
 play-jinrai = Jedna chmura niesie piorun. Przeprowadź ją skrycie
-goal-jinrai = Doprowadź chmurę, która niesie Twój piorun, na drugą linię startową.
+goal-jinrai = Doprowadź chmurę, która niesie Twój piorun, na linię startową przeciwnika.
 pitch-jinrai = Jedna z czterech chmur niesie Twój piorun, a druga strona może tylko zgadywać
 length-jinrai = od 10 do 30 ruchów na osobę
 

@@ -41,8 +41,8 @@ kumo-why-back = To zdmuchnęłoby ją prosto tam, skąd właśnie przyszła.
 kumo-why-blocked = Za chmurą na tym polu nie ma miejsca, żeby ją zdmuchnąć.
 
 # /play kumo
-play-kumo = Płyń lub zdmuchuj chmury aż na drugą linię startową
-goal-kumo = Doprowadź jedną ze swoich chmur na drugą linię startową: rząd 5 dla ◯ błękitu, rząd 1 dla ▲ złota.
+play-kumo = Płyń lub zdmuchuj chmury aż na linię startową przeciwnika
+goal-kumo = Doprowadź jedną ze swoich chmur na linię startową przeciwnika: rząd 5 dla ◯ błękitu, rząd 1 dla ▲ złota.
 pitch-kumo = Pięć chmur na pięć: jeden powiew od swojej i przelatujesz przez całe niebo
 length-kumo = ok. 8 ruchów na osobę
 
@@ -75,4 +75,4 @@ kumo-lesson-back-done = Zamknięta była tylko droga prosto z powrotem, i tylko 
 kumo-lesson-two = Luki złota to b5 i e5. Jedną groźbę da się odeprzeć, dwie to za dużo. **Zagraj tak, żeby wygrać następnym ruchem, cokolwiek zrobi złoto.**
 kumo-lesson-two-hint = Gdyby chmura z c2 stała na b2, dokąd mogłaby ją posłać a1, a dokąd b1?
 kumo-lesson-two-wrong = Złoto ma odpowiedź.
-kumo-lesson-two-done = Gdy stoi na b2, chmura z b1 może ją posłać na b5, a chmura z a1 na e5.
+kumo-lesson-two-done = Twoja chmura stoi teraz na b2: ta z b1 może ją posłać na b5, a ta z a1 na e5.

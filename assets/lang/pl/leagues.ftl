@@ -87,7 +87,7 @@ button-league-again = Dołącz znów
 
 refused-league-on-servers = Ligi należą do serwera, więc użyj `/league` tam.
 refused-no-league = Ligi { $game } jeszcze tu nie ma. Otwiera ją `/league new`.
-refused-league-not-for-two = { $game } nie ma ligi: trzeba do niej gry dla dwojga przeciw sobie.
+refused-league-not-for-two = W { $game } nie ma ligi: liga wymaga gry dla dwojga przeciw sobie.
 refused-league-pace = W tym tempie nie ma sezonów tej gry. Wybierz inne `pace`: fast albo normal pasuje do każdej gry.
 refused-league-running = Sezon trwa i zachowuje swoje tempo. Między sezonami zmienia je `/league new`.
 refused-leagues-off = Na tym serwerze nie otwiera się lig. Pozwolić na nie może ktoś, kto nim zarządza: `/settings` z `contests`.

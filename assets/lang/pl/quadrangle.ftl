@@ -53,7 +53,7 @@ won-quadrangle-1 = Cztery rogi, jedno zwycięstwo: w { $moves } ruchach wygrywa 
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-quadrangle-2 = Prostokąt zamyka { $first } i wygrywa w { $moves } ruchach; przegrywa { $others }.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
-won-quadrangle-3 = Zapędzenie w róg: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
+won-quadrangle-3 = Prosto w kozi róg: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 quadrangle-lesson-corners = **Cztery Twoje pionki na rogach prostokąta wygrywają.** Nieważne, co leży między nimi. Masz trzy rogi jednego z nich. **Postaw czwarty.**
@@ -72,7 +72,7 @@ quadrangle-lesson-two = Jednym ruchem złoto może powstrzymać jeden prostokąt
 quadrangle-lesson-two-hint = Spójrz na b3: jakie prostokąty utworzy z b1 i jeszcze jednym Twoim pionkiem?
 quadrangle-lesson-two-wrong = Złoto ma odpowiedź.
 quadrangle-lesson-two-done = Teraz d1 tworzy kwadrat z b1, b3 i d3, a c2 ukośny z a2, b1 i b3.
-quadrangle-lesson-lead = Groźba mówi złotu, dokąd ma iść. Ty zyskujesz tymczasem jeszcze jeden pionek, a potem grozisz dwa razy naraz. Tylko dwa pola wygrywają na pewno. **Postaw pionek na jednym z nich.**
+quadrangle-lesson-lead = Groźba dyktuje złotu ruch. Ty zyskujesz tymczasem jeszcze jeden pionek, a potem grozisz dwa razy naraz. Tylko dwa pola wygrywają na pewno. **Postaw pionek na jednym z nich.**
 quadrangle-lesson-lead-hint = Twoje a2 i b3 to dwa rogi małego ukośnego kwadratu. Zajmij trzeci.
 quadrangle-lesson-lead-wrong = Przy najlepszej grze złoto teraz się wymknie.
 quadrangle-lesson-lead-done = Złoto musi zająć czwarty róg tego kwadratu, a wtedy możesz zagrozić dwa razy naraz.

@@ -8,7 +8,7 @@ remind-turn-until = { $person }: { $game } czeka na Ciebie. Termin: { $until }. 
 # The same where a vacation has just come to its end.
 remind-back = { $person }, witaj z powrotem. { $game } czeka na Ciebie. Od: { $since }. [Do planszy]({ $link }) · `{ $code }`
 remind-back-until = { $person }, witaj z powrotem. Twoje zegary znów chodzą, a { $game } czeka na Ciebie. Termin: { $until }. [Do planszy]({ $link }) · `{ $code }`
-remind-back-idle = { $person }, witaj z powrotem. Nigdzie jeszcze nie jest Twój ruch. Jedna z Twoich partii to { $game }: [do planszy]({ $link }) · `{ $code }`
+remind-back-idle = { $person }, witaj z powrotem. W żadnej partii nie jest teraz Twoja kolej. Jedna z Twoich partii to { $game }: [do planszy]({ $link }) · `{ $code }`
 # The same by direct message to a person without a running game.
 remind-back-none = { $person }, witaj z powrotem. Twój urlop się skończył i żadna Twoja partia nie trwa. Nową zaczyna `/play`.
 # The one mention when a person's quiet hours end, for all games that wait; its second line is about the one with the least time.
@@ -31,7 +31,7 @@ remind-morning-until = { $game }: termin { $until }. [Do planszy]({ $link }) · 
 remind-invited = { $person }: czeka na Ciebie miejsce w { $game }. [Do poczekalni]({ $link }) · `{ $code }`
 # $seats: who is to act now.
 remind-next = { $person }: następny ruch w { $game } jest Twój. Teraz gra { $seats }. [Do planszy]({ $link }) · `{ $code }`
-snoozed = Żadnych przypomnień o **{ $game }** do Twojego następnego ruchu. `{ $code }`
+snoozed = Nie przypominam o **{ $game }** do Twojego następnego ruchu. `{ $code }`
 
 # /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
 preferences-title = ### Twoje przypomnienia
@@ -50,11 +50,11 @@ preferences-every = { $hours ->
     [many] Gdy partia na Ciebie czeka, przypominam co { $hours } godzin.
    *[other] Gdy partia na Ciebie czeka, przypominam co { $hours } godziny.
 }
-preferences-none = Żadnych przypomnień, gdy partia na Ciebie czeka.
+preferences-none = Nie przypominam, gdy partia na Ciebie czeka.
 preferences-way-mention = Oznaczam Cię przy stole.
 preferences-way-dm = Piszę do Ciebie w wiadomości prywatnej, a gdy nie mogę, oznaczam Cię przy stole.
 # Said to whoever sets quiet hours.
-preferences-quiet = Godziny ciszy: od { $from } do { $to } ({ $zone }). Podaję w nich tylko Twoją nazwę, bez powiadomienia, a po nich oznaczam Cię raz, dla wszystkich partii, które czekają. Łamię je tylko wtedy, gdy skończyłby Ci się czas, i w partiach na żywo.
+preferences-quiet = Godziny ciszy: od { $from } do { $to } ({ $zone }). Podaję w nich tylko Twoją nazwę, bez powiadomienia, a po nich oznaczam Cię raz, za wszystkie partie, które czekają. Łamię je tylko wtedy, gdy skończyłby Ci się czas, i w partiach na żywo.
 preferences-loud = Bez godzin ciszy. Ustawia je `/remind quiet`.
 preferences-next = Zapowiedź Twojego ruchu, gdy gra co najmniej troje: włączona
 preferences-next-off = Zapowiedź Twojego ruchu, gdy gra co najmniej troje: wyłączona
@@ -62,7 +62,7 @@ preferences-next-off = Zapowiedź Twojego ruchu, gdy gra co najmniej troje: wył
 preferences-digest-points = Przypominam tylko wtedy, gdy została jedna dziesiąta Twojego czasu, a przed jego końcem nie będzie codziennej wiadomości. W partiach na żywo przypominam też w połowie czasu.
 # $at: a time of day.
 preferences-digest = Raz dziennie, o { $at } ({ $zone }), wysyłam Ci jedną wiadomość prywatną ze wszystkimi partiami, które na Ciebie czekają. Przy stole oznaczam Cię wtedy tylko w partiach na żywo i gdy Twój czas skończyłby się przed następną wiadomością.
-preferences-digest-off = Oznaczam Cię za każdym razem, gdy jest Twój ruch. `/remind digest` zamienia to w jedną wiadomość dziennie.
+preferences-digest-off = Oznaczam Cię za każdym razem, gdy jest Twoja kolej. `/remind digest` zamienia to w jedną wiadomość dziennie.
 preferences-puzzle = Raz dziennie, o { $at } ({ $zone }), wysyłam Ci linijkę o zagadce dnia.
 preferences-puzzle-in-digest = W tej wiadomości jest też linijka o zagadce dnia.
 # Only where it is on.

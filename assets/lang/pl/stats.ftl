@@ -38,7 +38,7 @@ stats-run = { $run ->
 }
 # $score: as stats-score.
 stats-elsewhere = poza serwerem: { $score }
-stats-none = Żadnej skończonej partii.
+stats-none = Nie ma jeszcze skończonych partii.
 stats-only-own = W wiadomościach prywatnych pokazuję tylko Twoje własne wyniki. Cudze pokazuję na serwerze.
 stats-hidden = { $who } nie pokazuje wyników.
 # Below it a line a game, as stats-game, with your points and theirs, such as 9:5.
@@ -125,18 +125,18 @@ lobby-rated = rankingowa
 lobby-asks-rated = **Ta partia jest rankingowa:** jej wynik zmienia Twój ranking na tym serwerze, który pokazuje `/stats`. Dołączasz?
 button-join-rated = Dołącz
 button-ask-unrated = Dołącz bez rankingu
-button-rated-only = Z rankingiem albo wcale
+button-rated-only = Tylko z rankingiem
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
-news-unrated = { $people }: ktoś woli grać w { $game } bez rankingu, więc partia jest teraz nierankingowa, dla wszystkich. Jeśli wolisz ranking albo wcale: **{ button-rated-only }**. `{ $code }`
+news-unrated = { $people }: ktoś woli grać w { $game } bez rankingu, więc partia jest teraz nierankingowa, dla wszystkich. Jeśli tak grać nie chcesz: **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
-refused-rated-position = Właśnie tę pozycję grasz w partii rankingowej, `{ $code }`. Zapytaj znów, gdy tam zagrasz.
+refused-rated-position = Dokładnie taką pozycję masz w partii rankingowej, `{ $code }`. Zapytaj znów, gdy tam zagrasz.
 refused-not-rated = Ta partia nie może być rankingowa: rankingowe są tylko partie na serwerze, w których ludzie grają przeciw sobie.
 refused-ratings-off = Na tym serwerze gra się bez rankingu. Pomiń `rated`.
 
 option-rated = Czy rankingowa
 option-rated-yes = tak
 option-rated-no = nie
-command-settings-champion = Rola dla najlepszej osoby miesiąca. Zarządzanie rolami. @everyone: bez
+command-settings-champion = Rola dla najlepszej osoby miesiąca (wymaga: Zarządzanie rolami). @everyone: żadna
 settings-champion-off = Rola dla pierwszej osoby miesiąca: **brak**.
 settings-champion-on = Rola dla pierwszej osoby miesiąca: **{ $role }**, za poprzedni miesiąc.
 settings-champion-refused = Rola dla pierwszej osoby miesiąca: **nie mogę nadać { $role }**. Pozwól mi zarządzać rolami i przesuń moją rolę nad nią.

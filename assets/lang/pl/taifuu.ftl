@@ -40,8 +40,8 @@ taifuu-why-back = To odwróciłoby ostatni ruch.
 taifuu-why-blocked = Za szeregiem, który stoi na drodze, nie ma wolnego pola.
 
 # /play taifuu
-play-taifuu = Idź, popychaj szeregi i dojdź do drugiej linii startowej
-goal-taifuu = Doprowadź jeden ze swoich pionków na drugą linię startową: rząd 5 dla ◯ błękitu, rząd 1 dla ▲ złota.
+play-taifuu = Idź, popychaj szeregi i dojdź do linii startowej przeciwnika
+goal-taifuu = Doprowadź jeden ze swoich pionków na linię startową przeciwnika: rząd 5 dla ◯ błękitu, rząd 1 dla ▲ złota.
 pitch-taifuu = Każdy krok może popchnąć cały szereg, pionki przeciwnika i własne
 length-taifuu = ok. 10 ruchów na osobę
 
@@ -54,7 +54,7 @@ won-taifuu-2 = Burza minęła: w { $moves } ruchach wygrywa { $first }, przegryw
 won-taifuu-3 = Pchnięcie za pchnięciem: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-taifuu-lesson-push = **Doprowadź pionek do rzędu 5, rzędu złota, a wygrasz.** Pionek idzie o jedno pole, w każdym z ośmiu kierunków. Popycha to, co tam stoi, razem z całym zwartym szeregiem z tyłu, obojętnie, czyje to pionki. **Popchnij dwa pionki jednym ruchem.**
+taifuu-lesson-push = **Doprowadź pionek do rzędu 5, rzędu złota, a wygrasz.** Pionek idzie o jedno pole, w każdym z ośmiu kierunków. Popycha to, co tam stoi, razem z całym zwartym szeregiem dalej na tej linii, obojętnie, czyje to pionki. **Popchnij dwa pionki jednym ruchem.**
 taifuu-lesson-push-hint = W kolumnie c przed Twoim c2 stoją dwa pionki, a c5 jest wolne.
 taifuu-lesson-push-wrong = To nie popchnęło dwóch pionków.
 taifuu-lesson-push-done = Twój c3 przeszedł na c4, a złoty c4 cofnął się na c5: szereg rusza się jak jeden pionek.
