@@ -47,7 +47,7 @@ chasm-deed-fall = { $seat ->
 } pionek z { $from } na { $to }, spychając z planszy { $owner ->
     [self] Twój pionek
    *[other] pionek gracza { $owner }
-} (zostaje: { $left }).
+} (pozostałe pionki: { $left }).
 
 chasm-prompt-place = Gdzie stawiasz pionek?
 chasm-prompt-move = Którym pionkiem grasz?
@@ -64,11 +64,11 @@ length-chasm = od 7 do 14 ruchów na osobę
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-chasm-1 = Został ostatni pionek: w { $moves } ruchach wygrywa { $first }. Dalej: { $others }.
+won-chasm-1 = Został ostatni pionek: w { $moves } ruchach wygrywa { $first }. Przegrana: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-chasm-2 = Wszystkie pionki prócz jednego traci { $first } i wygrywa w { $moves } ruchach. Dalej: { $others }.
+won-chasm-2 = Wszystkie pionki prócz jednego traci { $first } i wygrywa w { $moves } ruchach. Przegrana: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-chasm-3 = W przepaść i z radością: w { $moves } ruchach wygrywa { $first }. Dalej: { $others }.
+won-chasm-3 = W przepaść i z radością: w { $moves } ruchach wygrywa { $first }. Przegrana: { $others }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 chasm-lesson-place = **Trać pionki: wygrywa, kto pierwszy zostanie z jednym.** Najpierw wszystkie trafiają na planszę, każdy Twój tam, gdzie w rzędzie i kolumnie nie ma innego Twojego. **Postaw pionek.**

@@ -340,7 +340,7 @@ panel-goal = **Cel:** { $goal }
 # How it ended. $first: who won, or drew, or everybody; $others: everybody else.
 panel-won = **Koniec partii. Zwycięstwo: { $first }. Przegrana: { $others }.**
 panel-drawn = **Koniec partii. Remis: { $first }.**
-panel-shared = **Koniec partii. Pierwsze miejsce ex aequo: { $first }. Dalej: { $others }.**
+panel-shared = **Koniec partii. Pierwsze miejsce ex aequo: { $first }. Za nimi: { $others }.**
 panel-won-together = **Koniec partii: wygrywacie razem.**
 panel-lost-together = **Koniec partii: przegrywacie razem. Jeszcze raz?**
 # The message about the end, below the name of the game. Where there are three sentences, the code of the match chooses one. How
@@ -417,18 +417,18 @@ ending-drawn-2 = Wyrównana partia: { $first } dzielą się remisem po { $moves 
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-drawn-3 = Obie strony z honorem: { $first } remisują po { $moves } ruchach.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
-ending-shared-1 = Nie do rozstrzygnięcia: { $first } dzielą pierwsze miejsce po { $moves } ruchach. Dalej: { $others }.
+ending-shared-1 = Nie do rozstrzygnięcia: { $first } dzielą pierwsze miejsce po { $moves } ruchach. Za nimi: { $others }.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
-ending-shared-2 = Na szczycie jest miejsce dla kilku: { $first }, po { $moves } ruchach. Dalej: { $others }.
+ending-shared-2 = Na szczycie jest miejsce dla kilku: { $first }, po { $moves } ruchach. Za nimi: { $others }.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
-ending-shared-3 = { $first } dzielą się zwycięstwem po { $moves } ruchach. Dalej: { $others }.
+ending-shared-3 = { $first } dzielą się zwycięstwem po { $moves } ruchach. Za nimi: { $others }.
 # A game that ended without a result. $first: who played.
 ending-broken-off = **Partia przerwana bez wyniku. Grali: { $first }.**
 ending-abandoned = **Partia zamknięta bez wyniku po miesiącu bez ruchu. Grali: { $first }.**
 # The same where no heading names the game.
 end-won = **{ $game }: wygrywa { $first }. Przegrana: { $others }.** `{ $code }`
 end-drawn = **{ $game }: remis, { $first }.** `{ $code }`
-end-shared = **{ $game }: pierwsze miejsce ex aequo: { $first }. Dalej: { $others }.** `{ $code }`
+end-shared = **{ $game }: pierwsze miejsce ex aequo: { $first }. Za nimi: { $others }.** `{ $code }`
 end-won-together = **{ $game }: wspólna wygrana, { $first }.** `{ $code }`
 end-lost-together = **{ $game }: wspólna przegrana, { $first }.** `{ $code }`
 end-broken-off = **Partia { $game } przerwana bez wyniku. Grali: { $first }.** `{ $code }`

@@ -141,11 +141,11 @@ length-dungeon-chess = od 30 do 75 ruchów na osobę
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-dungeon-chess-1 = Bramy się zamykają: w { $moves } ruchach wygrywa { $first }. Dalej: { $others }.
+won-dungeon-chess-1 = Bramy się zamykają: w { $moves } ruchach wygrywa { $first }. Przegrana: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-dungeon-chess-2 = Z lochu na czele wychodzi { $first }, po { $moves } ruchach. Dalej: { $others }.
+won-dungeon-chess-2 = Z lochu na czele wychodzi { $first }, po { $moves } ruchach. Przegrana: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-dungeon-chess-3 = Skrzynie policzone, cele odkryte: w { $moves } ruchach wygrywa { $first }. Dalej: { $others }.
+won-dungeon-chess-3 = Skrzynie policzone, cele odkryte: w { $moves } ruchach wygrywa { $first }. Przegrana: { $others }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 dungeon-chess-lesson-target = **Wygrywa, kto ma najwięcej punktów.** Liczą się Twoje postacie w grze, te, które zbijesz, po 3 za każdą skrzynię i jeden tajny cel. Oto Twoje dwie karty.

@@ -121,11 +121,11 @@ length-mindoku = od 5 do 20 ruchów na osobę
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-mindoku-1 = Wygrywa najlżejsza ręka: { $first }, w { $moves } ruchach. Dalej: { $others }.
+won-mindoku-1 = Wygrywa najlżejsza ręka: { $first }, w { $moves } ruchach. Przegrana: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-mindoku-2 = Oko do liczb: w { $moves } ruchach wygrywa { $first }. Dalej: { $others }.
+won-mindoku-2 = Oko do liczb: w { $moves } ruchach wygrywa { $first }. Przegrana: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-mindoku-3 = Sudoku przy stole: w { $moves } ruchach wygrywa { $first }. Dalej: { $others }.
+won-mindoku-3 = Sudoku przy stole: w { $moves } ruchach wygrywa { $first }. Przegrana: { $others }.
 
 ## The end of a game that was played together. In the first three all have won, in the others all have lost.
 # $first: everybody who played; $moves: how many tokens they placed.

@@ -169,7 +169,7 @@ week-beat = { $game }: wygrywa { $first }, przegrana: { $others }
 week-shared = { $game }: remis, { $first }
 week-together = { $game }: wspólna wygrana, { $first }
 week-drawn = { $game }: pierwsze miejsce ex aequo, { $first }
-week-drew-before = { $game }: pierwsze miejsce ex aequo, { $first }; dalej: { $others }
+week-drew-before = { $game }: pierwsze miejsce ex aequo, { $first }; za nimi: { $others }
 week-somebody = ktoś
 week-more = … i inne wyniki: { $count }
 # $report: the move, with the colours of the seats.
