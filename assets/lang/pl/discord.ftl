@@ -19,7 +19,6 @@ permission-manage-messages = Zarządzanie wiadomościami
 permission-manage-server = Zarządzanie serwerem
 permission-manage-roles = Zarządzanie rolami
 permission-create-threads = Tworzenie publicznych wątków
-# ? From memory of Discord's Polish client, as the names of permissions above; compare with the client.
 path-channel-permissions = Edytuj kanał → Uprawnienia
 
 # Buttons, at most 24 characters. The messages in which they are named take their labels from here: as `{ button-play }`, or as
