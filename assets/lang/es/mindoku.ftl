@@ -96,7 +96,7 @@ mindoku-why-duplicate = Uno de sus grupos ya tiene un { $value }.
 # /play mindoku
 play-mindoku = Coloca todas tus fichas según las reglas del sudoku
 play-mindoku-board = El tablero
-play-mindoku-board-4x = 4x: 4 por 4, de 2 a 4 personas
+play-mindoku-board-4x = 4x: 4 por 4, de 2 a 4
 play-mindoku-board-on3rows = ON3ROWS: un rombo de 25 círculos, de 2 a 5
 play-mindoku-board-6x = 6x: 6 por 6, de 2 a 6
 play-mindoku-board-9x = 9x: 9 por 9, de 2 a 6

@@ -148,9 +148,9 @@ refused-rated-position = Estás jugando esta misma posición en una partida clas
 refused-not-rated = Esta partida no puede ser clasificatoria: lo son las de un servidor, entre personas y unas contra otras.
 refused-ratings-off = En este servidor las partidas son amistosas. Quita `rated`.
 
-option-rated = Si es clasificatoria
+option-rated = Clasificatoria o no
 option-rated-yes = sí
-option-rated-no = no es clasificatoria
+option-rated-no = no, amistosa
 command-settings-champion = Un rol para el 1.º del mes. Pide Gestionar roles. @everyone: no
 settings-champion-off = Rol para el primer puesto del mes: **ninguno**.
 settings-champion-on = Rol para el primer puesto del mes: **{ $role }**, según el mes anterior.
