@@ -5,14 +5,14 @@ basileus-men = { $seat } tiene { $groups }.
 # $kind: pawn, piece or basileus; $count: how many; $cells: where.
 basileus-group = { $kind ->
     [pawn] { $count ->
-        [one] peón { $cells }
-       *[other] peones { $cells }
+        [one] un peón en { $cells }
+       *[other] peones en { $cells }
     }
     [piece] { $count ->
-        [one] pieza { $cells }
-       *[other] piezas { $cells }
+        [one] una pieza en { $cells }
+       *[other] piezas en { $cells }
     }
-   *[basileus] basileus { $cells }
+   *[basileus] el basileus en { $cells }
 }
 basileus-must = { $seat } tiene que capturar.
 # $limit: after so many moves it is a draw.
@@ -100,4 +100,4 @@ basileus-lesson-lure-done = El basileus tiene que saltar de f6 por encima de g5 
 basileus-lesson-danger = Tu basileus está en d5, junto a la pieza negra de e6, y detrás c4 está libre. **Juega de modo que Negro no pueda capturar tu basileus con la siguiente jugada.**
 basileus-lesson-danger-hint = Sal de la diagonal y no te metas en otro salto: las piezas saltan en diagonal, los peones por su fila y su columna.
 basileus-lesson-danger-wrong = Negro captura tu basileus.
-basileus-lesson-danger-done = Nadie captura como el basileus, pero solo y al frente siempre corre peligro.
+basileus-lesson-danger-done = Nadie captura como el basileus, pero si va solo por delante, siempre corre peligro.

@@ -27,21 +27,24 @@ chasm-deed-move = { $seat ->
    *[other] { $seat } mueve
 } de { $from } a { $to }.
 # $count: how many pieces were pushed.
-chasm-deed-push = { $seat ->
-    [self] Mueves
-   *[other] { $seat } mueve
-} de { $from } a { $to } { $count ->
-    [1] y empuja una pieza
-   *[other] y empuja { $count } piezas
-}.
+chasm-deed-push = { $count ->
+    [1] { $seat ->
+        [self] Mueves de { $from } a { $to } y empujas una pieza.
+       *[other] { $seat } mueve de { $from } a { $to } y empuja una pieza.
+    }
+   *[other] { $seat ->
+        [self] Mueves de { $from } a { $to } y empujas { $count } piezas.
+       *[other] { $seat } mueve de { $from } a { $to } y empuja { $count } piezas.
+    }
+}
 # $owner: whose piece fell; $left: how many pieces that leaves it.
 chasm-deed-fall = { $seat ->
-    [self] Mueves
-   *[other] { $seat } mueve
-} de { $from } a { $to }, y una pieza { $owner ->
+    [self] Mueves de { $from } a { $to } y empujas
+   *[other] { $seat } mueve de { $from } a { $to } y empuja
+} fuera del tablero una pieza { $owner ->
     [self] tuya
    *[other] de { $owner }
-} cae del tablero, empujada (quedan: { $left }).
+} (quedan: { $left }).
 
 chasm-prompt-place = ¿Dónde colocas una pieza?
 chasm-prompt-move = ¿Qué pieza mueves?

@@ -54,7 +54,7 @@ button-show = Muéstramelo
 button-skip = Omitir
 button-next = Siguiente ▶
 button-try-again = Intentar otra vez
-button-try-it = Probarla
+button-try-it = Probar
 button-propose = Proponer jugada
 button-propose-it = Proponerla
 button-votes = Votar
@@ -150,10 +150,10 @@ title-code = -# `{ $code }`
 shown-swap = el puesto 2 puede quedarse con el lado del puesto 1 (opción nuestra)
 # $pace: none, live, fast, normal or slow.
 title-pace = { $pace ->
-    [live] en vivo: 15 s por jugada, 5 min de salida
-    [fast] 2 jugadas al día, 1 día de salida
-    [slow] 2 jugadas a la semana, 5 días de salida
-   *[normal] 1 jugada al día, 3 días de salida
+    [live] en vivo: 15 s por jugada, 5 min iniciales
+    [fast] 2 jugadas al día, 1 día inicial
+    [slow] 2 jugadas a la semana, 5 días iniciales
+   *[normal] 1 jugada al día, 3 días iniciales
 }
 
 # The lobby card.
@@ -329,7 +329,7 @@ panel-player-points = { $colour } · { $who } · { $score } puntos
 panel-player-scored = { $place } · { $colour } · { $who } · { $score } puntos
 # $until: when the time of all who are to move ends.
 panel-until = Plazo para jugar: { $until }
-panel-last = Última jugada: { $report }
+panel-last = Lo último: { $report }
 # $goal: what one plays for.
 # Before a list of what the others did, one a line. $seat: the seat to act.
 panel-since-own = Desde tu jugada:
@@ -517,7 +517,7 @@ ping-draw = { $by } ofrece tablas. Tu jugada las rechaza.
 
 # To a player whose hand a rival's claim has changed. $people: the player; $count: how many they are; $report: what the claim
 # did, a sentence, or nothing where a move has followed.
-claim-lost = { $people }: un aviso ha cambiado tu mano en { $game }. { $report } [Al tablero]({ $link }) · `{ $code }`
+claim-lost = { $people }: se ha señalado un duplicado, y tu mano ha cambiado en { $game }. { $report } [Al tablero]({ $link }) · `{ $code }`
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
 agreements = **{ $game }** · [al tablero]({ $link }) · `{ $code }`
@@ -530,8 +530,8 @@ agreements-draw = { $withdraws ->
 agreements-undo = { $by } pide deshacer. { $takes } Vale hasta la siguiente jugada. Para { $people }: **{ button-accept-undo }** o **{ button-decline-undo }**. Para { $by }: **{ button-withdraw-undo }**.
 # What goes with a takeback. $turn: the move that its player takes back; $count: how many go with it; $others: these.
 undo-takes = { $count ->
-    [0] Se deshace { $turn }.
-   *[other] Se deshace { $turn }, y además { $others }.
+    [0] Se deshace: { $turn }.
+   *[other] Se deshace: { $turn }, y además { $others }.
 }
 # A move in these sentences. $turn: as one types it.
 turn-text = `{ $turn }`
@@ -557,7 +557,7 @@ done-undo = { $count ->
 }
 # $undone: the sentence done-undo.
 done-undone = Has aceptado. { $undone }
-done-offered = Tablas ofrecidas. La oferta vale hasta que un rival la rechace, o juegue sin aceptarla.
+done-offered = Tablas ofrecidas. La oferta vale hasta que alguien la rechace, o juegue sin aceptarla.
 # In the place of what one offered or asked for, where it came to nothing for another reason.
 proposal-ended = Eso ya no está abierto.
 done-accepted = Has aceptado. El resto aún no ha respondido.
@@ -622,7 +622,7 @@ absent-net = { $people }: tu tiempo en **{ $game }** se habría agotado, así qu
 # $seat: a seat with the person in it.
 done-open-of = Busco relevo para { $seat } en **{ $game }**. `{ $code }`
 done-limited = A { $seat } le quedan como mucho 24 horas en **{ $game }**. `{ $code }`
-departed = -# Ya no están en este servidor: { $people }. Aún pueden jugar por mensaje directo. Si no lo hacen, se les acaba el tiempo, o la partida se cierra.
+departed = -# Fuera de este servidor: { $people }. Aún se puede jugar por mensaje directo. Si no, se acaba el tiempo, o la partida se cierra.
 departed-early = -# Aún no ha movido nadie, así que `/break-off` interrumpe la partida sin resultado.
 
 # The private card in direct messages.
@@ -903,7 +903,7 @@ inbox-ended = ### Acabadas desde tu última visita
 button-analysis-of = Análisis · { $code }
 button-rematch-of = Revancha · { $code }
 # Below the title, as a list cannot be edited for long. $when: when it was made.
-inbox-as-of = -# Fecha: { $when }
+inbox-as-of = -# Actualizado: { $when }
 # Below the title, while the reader is on vacation. $until: a day.
 inbox-away = Estás de vacaciones; vuelta: { $until }. Tus relojes están parados, salvo en las partidas en vivo.
 inbox-title-server = ### Partidas en este servidor
@@ -1041,7 +1041,7 @@ help-commands = **{ $button-turn }**
     - `/draw` ofrece tablas
     - `/resign` abandona una partida
     - `/break-off` interrumpe una partida antes de su primera jugada
-    - `/time` da más tiempo a un rival
+    - `/time` da más tiempo a tu rival
     - `/replace` te busca relevo
     - `/rematch` juega otra vez una partida
     - `/history` recorre una partida. **{ button-analysis }** la evalúa cuando acaba

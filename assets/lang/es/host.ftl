@@ -61,7 +61,7 @@ refused-no-such-game-near = No conozco ese juego. ¿Querías decir { $games }?
 refused-not-invited = No estoy en este servidor, pero podemos jugar en mensajes directos: pulsa { $bot }, luego **Mensaje**, y escribe `/play` allí.
 refused-no-such-lobby = Ninguna partida abierta tiene ese código. Está en la tarjeta de la partida: pídelo a quien te invitó.
 # $permissions: their names in Discord; $place: a link to the channel.
-refused-missing = No puedo acoger una partida en { $place }, porque allí me falta { $permissions }. La moderación puede darlo en **{ path-channel-permissions }**.
+refused-missing = No puedo acoger una partida en { $place }: allí me faltan permisos ({ $permissions }). La moderación puede darlos en **{ path-channel-permissions }**.
 refused-in-time = Aún queda tiempo en el reloj.
 refused-nothing-to-take-back = Ahora no tienes ninguna jugada que deshacer.
 refused-told = Esa jugada ha mostrado algo oculto, así que se queda.

@@ -137,7 +137,7 @@ puzzle-post-yesterday = La de ayer: ||{ $solution }||
 puzzle-post-paused = -# Nadie lo ha intentado en dos semanas, así que pongo el reto en pausa. `/settings` lo despierta.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
-puzzle-refused-missing = No puedo publicar el reto del día en { $channel }, porque allí me falta { $permissions }. La moderación puede darlo en **{ path-channel-permissions }**. Lo sigo intentando. `/settings` con `puzzles` elige otro canal.
+puzzle-refused-missing = No puedo publicar el reto del día en { $channel }: allí me faltan permisos ({ $permissions }). La moderación puede darlos en **{ path-channel-permissions }**. Lo sigo intentando. `/settings` con `puzzles` elige otro canal.
 puzzle-refused-gone = El canal que elegiste para el reto del día ya no existe: { $server }. Allí, `/settings` con `puzzles` elige otro, y `puzzles-at: off` lo quita.
 puzzle-refused = Discord no me deja publicar el reto del día en { $channel }. Lo sigo intentando. `/settings` con `puzzles` elige otro canal.
 puzzle-thread = Reto { $number }, con spoilers

@@ -41,7 +41,7 @@ play-quadrangle-rectangles-straight = Solo a lo largo de filas y columnas
 shown-quadrangle-rectangles-any = todos los rectángulos
 shown-quadrangle-rectangles-straight = solo rectángulos rectos
 goal-quadrangle = Ten antes que nadie cuatro piezas tuyas en las esquinas de un rectángulo.
-pitch-quadrangle = Tres en raya con esquinas: cuatro en rectángulo ganan
+pitch-quadrangle = Tres en línea, pero con esquinas: cuatro en rectángulo ganan
 length-quadrangle = unas 6 jugadas por persona
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.

@@ -62,14 +62,14 @@ settings-page-language = Idioma
 settings-page-all = Todos los ajustes
 # Whether I can do what the page is about, in all of its channels but those named. $channel: one of them; $permissions: what I lack.
 settings-can = ✓ Ahí puedo escribir.
-settings-lacks = ⚠️ En { $channel } me falta: { $permissions }.
+settings-lacks = ⚠️ En { $channel } me faltan permisos: { $permissions }.
 settings-can-give = ✓ Puedo dar ese rol.
 settings-cannot-give = ⚠️ No puedo dar ese rol.
 settings-menu-limits = Elige un límite de partidas abiertas
 settings-menu-language = Elige el idioma de salas de espera y paneles
-settings-button-ratings-choose = Clasificatorias a petición
-settings-button-ratings-on = Clasificatorias de entrada
-settings-button-ratings-off = Sin clasificatorias
+settings-button-ratings-choose = Clasificatorias: elegir
+settings-button-ratings-on = Clasificatorias: sí
+settings-button-ratings-off = Clasificatorias: no
 settings-button-contests-everyone = Ligas: cualquiera
 settings-button-contests-moderators = Ligas: la moderación
 settings-button-contests-off = Sin ligas
@@ -121,8 +121,8 @@ settings-button-threads-yes = Jugar en hilos
 settings-button-threads-no = Jugar sin hilos
 settings-button-pings-call = Notificar
 settings-button-pings-quiet = No notificar
-settings-button-cancel-seats = Anula solo quien juega
-settings-button-cancel-moderators = Anula la moderación
+settings-button-cancel-seats = Solo anula quien juega
+settings-button-cancel-moderators = Moderación puede anular
 
 # What is refused.
 refused-not-here = En este servidor las partidas se abren en { $channels }. Escribe `/play` allí.
@@ -181,9 +181,9 @@ week-last = -# No ha habido ninguna partida en dos semanas, así que desde ahora
 button-week-join = Unirse: { $game } { $code }
 button-week-take = Tomar puesto: { $game } { $code }
 # To the person who set the channel. $server: a link to the server.
-looking-refused-missing = No puedo mostrar en { $channel } quién quiere jugar, porque allí me falta { $permissions }. La moderación puede darlo en **{ path-channel-permissions }**. `/settings` con `looking` elige otro canal.
+looking-refused-missing = No puedo mostrar en { $channel } quién quiere jugar: allí me faltan permisos ({ $permissions }). La moderación puede darlos en **{ path-channel-permissions }**. `/settings` con `looking` elige otro canal.
 looking-refused-gone = El canal que elegiste para la lista de quién quiere jugar ya no existe: { $server }. Allí, `/settings` con `looking` elige otro, y `looking-list: off` la quita.
 looking-refused = Discord no me deja mostrar en { $channel } quién quiere jugar. `/settings` con `looking` elige otro canal.
-week-refused-missing = No puedo publicar el mensaje de la semana en { $channel }, porque allí me falta { $permissions }. La moderación puede darlo en **{ path-channel-permissions }**. Lo sigo intentando. `/settings` con `week` elige otro canal.
+week-refused-missing = No puedo publicar el mensaje de la semana en { $channel }: allí me faltan permisos ({ $permissions }). La moderación puede darlos en **{ path-channel-permissions }**. Lo sigo intentando. `/settings` con `week` elige otro canal.
 week-refused-gone = El canal que elegiste para el mensaje de la semana ya no existe: { $server }. Allí, `/settings` con `week` elige otro, y `week-at: off` lo quita.
 week-refused = Discord no me deja publicar el mensaje de la semana en { $channel }. Lo sigo intentando. `/settings` con `week` elige otro canal.

@@ -78,8 +78,8 @@ leaderboard-unlisted = { $count ->
 }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Tú: **{ $from }-{ $to }** tras { $games } partida clasificatoria. Cada una estrecha el margen, que ahora es de { $width }. El número es seguro desde { $certain }, contra { $needed } rivales diferentes (hasta ahora, { $rivals }).
-   *[other] -# Tú: **{ $from }-{ $to }** tras { $games } partidas clasificatorias. Cada una estrecha el margen, que ahora es de { $width }. El número es seguro desde { $certain }, contra { $needed } rivales diferentes (hasta ahora, { $rivals }).
+    [one] -# Tú: **{ $from }-{ $to }** tras { $games } partida clasificatoria. Cada una estrecha el margen, que ahora es de { $width }. El número es firme desde un margen de { $certain }, contra { $needed } rivales diferentes (hasta ahora, { $rivals }).
+   *[other] -# Tú: **{ $from }-{ $to }** tras { $games } partidas clasificatorias. Cada una estrecha el margen, que ahora es de { $width }. El número es firme desde un margen de { $certain }, contra { $needed } rivales diferentes (hasta ahora, { $rivals }).
 }
 leaderboard-own-certain = { $games ->
     [one] -# Tú: **{ $from }-{ $to }** tras { $games } partida clasificatoria.
@@ -109,7 +109,7 @@ month-name = { $month ->
    *[other] diciembre de { $year }
 }
 # $month: a month, as above.
-month-title = **{ $month } · todos los juegos**
+month-title = **Tabla de { $month } · todos los juegos**
 # $points: such as 7 or 7½; $wins: the games won.
 month-line = { $games ->
     [one] { $place }. { $who } **{ $points }** · { $games } partida, ganadas: { $wins }
