@@ -141,7 +141,7 @@ plot-together = Opciones de ganar en equipo: { $worths }.
 plot-own = Opciones de { $seat } desde su punto de vista: { $worths }.
 # $points: a list of these.
 # $turn: its number; $seat: whose; $played: the move, as people write it.
-plot-mistake = { $turn } de { $seat } ({ $played })
+plot-mistake = paso { $turn } de { $seat } ({ $played })
 plot-turning-points = Momentos clave: { $points }.
 
 # What the height of a curve means, written beside the plot: single words, as short as can be.

@@ -136,10 +136,11 @@ refused-role-above = No puedo dar { $role }: está por encima de mi propio rol. 
 refused-role-managed = No puedo dar { $role }: es de un bot o de una integración. Elige otro.
 
 # Rated lobbies.
+# ? Rated and unrated: “clasificatoria” and “amistosa”, as online games have them; chess sites say “por puntos”, which the month already counts.
 lobby-rated = clasificatoria
 lobby-asks-rated = **Esta partida es clasificatoria:** su resultado cambia tu número en este servidor, que `/stats` te muestra. ¿Te unes?
 button-join-rated = Unirse
-button-ask-unrated = Unirse, pero amistosa
+button-ask-unrated = Unirse, como amistosa
 button-rated-only = Clasificatoria o nada
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
 news-unrated = { $people }: alguien prefiere jugar { $game } como amistosa, así que ahora lo es, para toda la mesa. Si la quieres clasificatoria o nada: **{ button-rated-only }**. `{ $code }`
