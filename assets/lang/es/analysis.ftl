@@ -4,7 +4,7 @@
 analysis-progress = Recorro la partida: paso { $turn } de { $count }…
 
 # How sure it is. $count, $of: moves.
-analysis-exact = Cada jugada está resuelta: se supone que los dos lados juegan a la perfección.
+analysis-exact = Cada jugada está resuelta, contando con que los dos lados jueguen a la perfección.
 analysis-partly = Están resueltas { $count } de { $of } jugadas. El resto son estimaciones.
 analysis-estimated = Aquí no hay nada resuelto: son estimaciones.
 analysis-own-eyes = -# Cada jugada se juzga por lo que podía saber quien la hizo.
@@ -132,9 +132,9 @@ posted-analysis = { $who } comparte un análisis:
 plot-alt = Quién iba ganando, en { $count } pasos.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] al comienzo, un { $percent } %
-    [end] al final, un { $percent } %
-   *[turn] tras el paso { $turn }, un { $percent } %
+    [start] un { $percent } % al comienzo
+    [end] un { $percent } % al final
+   *[turn] un { $percent } % tras el paso { $turn }
 }
 plot-both = Opciones de { $first } contra { $second }: { $worths }.
 plot-together = Opciones de ganar en equipo: { $worths }.

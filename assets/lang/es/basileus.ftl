@@ -17,8 +17,8 @@ basileus-group = { $kind ->
 basileus-must = { $seat } tiene que capturar.
 # $limit: after so many moves it is a draw.
 basileus-quiet = { $count ->
-    [one] { $count } jugada sin captura: con { $limit }, la partida acaba en tablas.
-   *[other] { $count } jugadas sin captura: con { $limit }, la partida acaba en tablas.
+    [one] { $count } jugada sin captura: a las { $limit }, la partida acaba en tablas.
+   *[other] { $count } jugadas sin captura: a las { $limit }, la partida acaba en tablas.
 }
 # The marks of the text board.
 basileus-legend = ◇◆ peón  □■ pieza  ☆★ basileus  (◇□☆ ◯, ◆■★ ▲)

@@ -374,9 +374,9 @@ ending-stuck-2 = { $first } deja sin jugada a { $others } y gana, tras { $moves 
 ending-stuck-3 = No queda ninguna jugada para { $others }: { $first } gana en { $moves } jugadas.
 # $first: who agreed to a draw; $moves: how many were played.
 ending-agreed-1 = { $moves ->
-    [0] Tablas de acuerdo: { $first } se dan la mano antes de la primera jugada.
-    [one] Tablas de acuerdo: { $first } se dan la mano tras { $moves } jugada.
-   *[other] Tablas de acuerdo: { $first } se dan la mano tras { $moves } jugadas.
+    [0] Tablas por acuerdo: { $first } se dan la mano antes de la primera jugada.
+    [one] Tablas por acuerdo: { $first } se dan la mano tras { $moves } jugada.
+   *[other] Tablas por acuerdo: { $first } se dan la mano tras { $moves } jugadas.
 }
 # $first: who agreed to a draw; $moves: how many were played.
 ending-agreed-2 = { $moves ->
@@ -492,7 +492,7 @@ report-take = { $seat ->
     [self] Tomas
    *[other] { $seat } toma
 } el relevo en este puesto.
-report-draw = Tablas de acuerdo.
+report-draw = Tablas por acuerdo.
 report-broken-off = La moderación del servidor interrumpió la partida.
 # $reason: what the moderator typed.
 report-broken-off-for = La moderación del servidor interrumpió la partida: { $reason }
@@ -871,7 +871,7 @@ record = Las jugadas de **{ $game }** `{ $code }` en texto: { $count ->
 record-taken-back = -# Deshechas, así que no están en la lista de jugadas: { $lines }.
 # $lines: who gave time to whom.
 record-given = -# Se dio más tiempo, que no es una jugada, así que no está en la lista de jugadas: { $lines }
-record-agreed = -# La partida acabó en tablas de acuerdo, que no son una jugada: la lista de jugadas se detiene antes.
+record-agreed = -# La partida acabó en tablas por acuerdo, que no son una jugada: la lista de jugadas se detiene antes.
 record-alt = Las jugadas de { $game } { $code }, una por línea
 replay = **{ $game }** de principio a fin.
 # $count: how many things happened; $alt: the last position in words.

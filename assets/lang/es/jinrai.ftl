@@ -4,7 +4,7 @@
 jinrai-pieces = { $seat } tiene nubes en { $clouds } y el soplo en { $breath }.
 # Only who may know reads this.
 jinrai-lightning = El rayo de { $seat } está en la nube de { $cell }.
-jinrai-spent = A { $seat } ya no le queda intento de adivinar.
+jinrai-spent = { $seat } ya ha gastado su intento de adivinar.
 jinrai-idle = Si en la próxima jugada tampoco se mueve ninguna pieza, la partida acaba en tablas.
 # The marks of the text board.
 jinrai-legend = ◯▲ nubes  ◎△ soplos  ϟ rayo

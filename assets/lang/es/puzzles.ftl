@@ -40,7 +40,7 @@ puzzle-task-safe = **{ $colour } mueve de modo que el siguiente color no pueda g
 # Mix 3.
 puzzle-task-margin = **{ $colour } mueve y logra el mejor resultado,** si lo que sigue se juega bien. Solo una jugada lo logra.
 # Dungeon Chess. The picture shows the target of the seat that moves; the other side's is secret.
-puzzle-task-close = **{ $colour } cierra la partida por delante, como tarde con su segunda jugada,** haga lo que haga el otro lado, y sea cual sea su objetivo.
+puzzle-task-close = **{ $colour } cierra la partida por delante, a más tardar con su segunda jugada,** haga lo que haga el otro lado, y sea cual sea su objetivo.
 puzzle-task-lead = **¿Qué captura? { $colour } saca la mayor ventaja con esta jugada y la siguiente,** haga lo que haga el otro lado. Cuenta el objetivo de { $colour }, pero no el otro.
 # Fullend.
 puzzle-task-outlast = **Pon una losa de modo que la siguiente tuya gane,** haga lo que haga el otro lado.

@@ -122,7 +122,7 @@ settings-button-threads-no = Jugar sin hilos
 settings-button-pings-call = Notificar
 settings-button-pings-quiet = No notificar
 settings-button-cancel-seats = Solo anula quien juega
-settings-button-cancel-moderators = Moderación puede anular
+settings-button-cancel-moderators = La moderación puede anular
 
 # What is refused.
 refused-not-here = En este servidor las partidas se abren en { $channels }. Escribe `/play` allí.
