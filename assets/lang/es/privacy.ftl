@@ -46,7 +46,7 @@ blocks = ### Has bloqueado a
     { $people }
     No pueden invitarte, unirse a ti ni pedirte la revancha, y no se lo digo. Tú sí puedes unirte a una partida en que jueguen.
 blocks-more = … y { $count } más.
-blocks-added = Desde ahora, { $person } no puede invitarte ni unirse a ti.
+blocks-added = Has añadido a { $person } a tu lista de bloqueos.
 blocks-already = Ya habías bloqueado a { $person }.
 blocks-removed = Has quitado el bloqueo a { $person }.
 blocks-not-there = No has bloqueado a { $person }.
