@@ -996,6 +996,12 @@ help = **tavolino** hosts board games you play when you have time: a move today,
     When it's your turn, I mention you. Press **{ $button-turn }** and tap your move.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Translated by machine. No native speaker has read all of it yet.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Say it better
+better-title = Say it better
+better-field = Which words, and how you would say it
+better-thanks = Thank you. The people who run this bot read it.
+better-nothing = The field was empty, so I keep nothing.
 help-rules = Rules of …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**
