@@ -17,8 +17,8 @@ pub struct Suggestion {
 }
 
 super::statements::statements! {
-    /// Stores the words of a person, unless they wrote `most` texts since an instant; returns whether
-    /// it is stored. Nothing while the person is being erased.
+    /// Stores the words of a person, unless they wrote `most` texts since an instant; returns
+    /// whether they are stored. Nothing while the person is being erased.
     pub write fn add_suggestion(
         person: UserId,
         at: Timestamp,
