@@ -132,16 +132,16 @@ posted-analysis = { $who } condivide un'analisi:
 plot-alt = Chi stava vincendo, su { $count } passi.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] all'inizio { $percent } %
-    [end] alla fine { $percent } %
-   *[turn] dopo il passo { $turn } { $percent } %
+    [start] { $percent } % all'inizio
+    [end] { $percent } % alla fine
+   *[turn] { $percent } % dopo il passo { $turn }
 }
 plot-both = Probabilità di { $first } contro { $second }: { $worths }.
 plot-together = Probabilità di vincere insieme: { $worths }.
 plot-own = Probabilità di { $seat }, come si vedevano da quella parte: { $worths }.
 # $points: a list of these.
 # $turn: its number; $seat: whose; $played: the move, as people write it.
-plot-mistake = { $turn } di { $seat } ({ $played })
+plot-mistake = passo { $turn } di { $seat } ({ $played })
 plot-turning-points = Punti di svolta: { $points }.
 
 # What the height of a curve means, written beside the plot: single words, as short as can be.

@@ -24,7 +24,7 @@ basileus-quiet = { $count ->
 basileus-legend = ◇◆ pedone  □■ pezzo  ☆★ basileus  (◇□☆ ◯, ◆■★ ▲)
 
 basileus-report-step = { $seat ->
-    [self] Muovi
+    [self] Hai mosso
    *[other] { $seat } muove
 } { $kind ->
     [pawn] un pedone da { $from } a { $to }.
@@ -33,7 +33,7 @@ basileus-report-step = { $seat ->
 }
 # $stops: where it landed on its way, $count of them; $taken: what it jumped over.
 basileus-report-jump = { $seat ->
-    [self] Salti
+    [self] Hai saltato
    *[other] { $seat } salta
 } { $kind ->
     [pawn] con un pedone
@@ -67,7 +67,7 @@ basileus-prompt-on = La presa continua: dove salta adesso?
 
 # /play basileus
 play-basileus = Pezzi che saltano in tre modi. Prendi il re
-goal-basileus = Cattura l'altro basileus.
+goal-basileus = Catturare l'altro basileus.
 pitch-basileus = La presa è obbligatoria e il re è il più forte: attiralo fuori e catturalo
 length-basileus = da 20 a 50 mosse a testa
 
@@ -80,7 +80,7 @@ won-basileus-2 = { $first } attira fuori il basileus di { $others } e lo cattura
 won-basileus-3 = Cade una corona: { $first } batte { $others } in { $moves } mosse.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-basileus-lesson-walk = **Cattura la stella, il basileus del Nero, e vinci.** Hai il Bianco. I pedoni, cioè i rombi, e i pezzi, cioè i quadrati, fanno un passo in diagonale. Il tuo basileus fa un passo in tutte e otto le direzioni. **Fai un passo con chi vuoi.**
+basileus-lesson-walk = **Cattura la stella, il basileus del Nero, e vinci.** Hai il Bianco. I pedoni, cioè i rombi, e i pezzi, cioè i quadrati, fanno un passo in diagonale. Il tuo basileus fa un passo in tutte e otto le direzioni. **Fai un passo con uno qualsiasi di loro.**
 basileus-lesson-jump = Il basileus salta in tutte e otto le direzioni, sopra un pedone o un pezzo accanto a lui, e continua a saltare finché può. **Catturane tre con una sola mossa.**
 basileus-lesson-jump-hint = Prima sopra d5, poi sopra d7. Da d8, in quale direzione c'è un'altra presa?
 basileus-lesson-jump-wrong = Così ne catturi solo due.

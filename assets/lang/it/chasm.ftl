@@ -19,16 +19,16 @@ chasm-has-left = { $count ->
 chasm-last = Ultima mossa: { $deed }
 
 chasm-deed-place = { $seat ->
-    [self] Piazzi
+    [self] Hai piazzato
    *[other] { $seat } piazza
 } un pezzo in { $cell }.
 chasm-deed-move = { $seat ->
-    [self] Muovi
+    [self] Hai mosso
    *[other] { $seat } muove
 } da { $from } a { $to }.
 # $count: how many pieces were pushed.
 chasm-deed-push = { $seat ->
-    [self] Muovi da { $from } a { $to } e spingi
+    [self] Hai mosso da { $from } a { $to } e spinto
    *[other] { $seat } muove da { $from } a { $to } e spinge
 } { $count ->
     [1] un pezzo.
@@ -36,7 +36,7 @@ chasm-deed-push = { $seat ->
 }
 # $owner: whose piece fell; $left: how many pieces that leaves it.
 chasm-deed-fall = { $seat ->
-    [self] Muovi da { $from } a { $to } e spingi
+    [self] Hai mosso da { $from } a { $to } e spinto
    *[other] { $seat } muove da { $from } a { $to } e spinge
 } { $owner ->
     [self] un tuo pezzo fuori dal tabellone (te ne restano { $left }).
@@ -52,7 +52,7 @@ chasm-why-aligned = Finché ce n'è una, scegli una casella senza altri tuoi pez
 
 # /play chasm
 play-chasm = Spingi fuori i tuoi pezzi. Vince chi per primo ne ha uno solo
-goal-chasm = Resta con un solo pezzo prima di chiunque altro: fai spingere i tuoi fuori dal tabellone.
+goal-chasm = Restare con un solo pezzo prima di chiunque altro: fa' spingere i tuoi fuori dal tabellone.
 pitch-chasm = Sbarazzati dei tuoi pezzi: giù dal bordo, prima che ci riescano gli avversari
 length-chasm = da 7 a 14 mosse a testa
 

@@ -37,13 +37,13 @@ last-turn = Ultima mossa: { $report }
 
 # $seat: who acts; $turn: the turn's notation.
 report-turn = { $seat ->
-    [self] Giochi { $turn }.
+    [self] Hai giocato { $turn }.
    *[other] { $seat } gioca { $turn }.
 }
 # The second seat used its option (the pie rule): it plays the first side from now on. $seat: who; $colour: the side taken over, with
 # the mark on its pieces; $other: the rival's side now.
 report-swap = { $seat ->
-    [self] Prendi { $colour }, e l'altra parte continua con { $other }.
+    [self] Hai preso { $colour }, e l'altra parte continua con { $other }.
    *[other] { $seat } prende { $colour }, e l'altra parte continua con { $other }.
 }
 prompt = Come prosegui?

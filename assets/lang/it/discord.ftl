@@ -91,7 +91,7 @@ button-undo = Ritira la mossa
 button-draw = Patta
 button-open = Cerca un rimpiazzo
 button-really-open = Sì, cerca un rimpiazzo
-button-keep = Resta
+button-keep = Tieni il posto
 button-seats = Posti liberi
 # On a game in which the reader does not play.
 # To the others, about a player who has left the server: with two players, and with more.
@@ -237,10 +237,10 @@ company-new = { $who }: prima volta qui
 company-nobody = Non c'è ancora nessun altro.
 company-private = -# Lo vedi solo tu: le ultime partite su questo server, e il tempo abituale delle ultime 20 mosse.
 # To two people whose wishes fit, of which neither has opened the game.
-lobby-wished = { $people }: cercate tutti e due questo gioco. La partita inizia quando avete premuto entrambi **{ $button-join }**, entro due giorni. **{ $button-leave }** la annulla.
+lobby-wished = { $people }: voi due cercate lo stesso gioco. La partita inizia appena in due avete premuto **{ $button-join }**, entro due giorni. **{ $button-leave }** la annulla.
 # Whom a person would like to play with: the page of `/looking`.
 looking-title = **{ button-looking }**
-looking-none = Scegli qui sotto i giochi. Quando qualcun altro qui vuole lo stesso, apro la partita e vi menziono. Inizia quando avete premuto entrambi **{ $button-join }**.
+looking-none = Scegli qui sotto i giochi. Quando qualcun altro qui vuole lo stesso, apro la partita e vi menziono. Inizia appena in due avete premuto **{ $button-join }**.
 looking-any = qualsiasi gioco
 # $games: names of games, or any game; $pace: as option-pace; $count: how many games at once; $until: as below.
 looking-own = { $count ->
@@ -255,7 +255,7 @@ looking-others = Cercano anche:
 # $who: a player; $games, $pace: as above.
 looking-line = { $who }: { $games } ({ $pace })
 # $place: a channel; $game: the game.
-looking-met = Qualcun altro vuole lo stesso: apro **{ $game }** in { $place }. Inizia quando avete premuto entrambi **{ $button-join }**, entro due giorni.
+looking-met = Qualcun altro vuole lo stesso: apro **{ $game }** in { $place }. Inizia appena in due avete premuto **{ $button-join }**, entro due giorni.
 looking-nobody = Per ora nessuno.
 # $role: the mention of a role.
 looking-call = { $role }: qualcuno cerca una partita.
@@ -470,7 +470,7 @@ report-skip = { $seat ->
    *[other] Tempo scaduto per { $seat }, che salta il turno.
 }
 report-leave = { $seat ->
-    [self] Abbandoni.
+    [self] Hai abbandonato.
    *[other] { $seat } abbandona.
 }
 report-out-of-time = { $seat ->
@@ -479,15 +479,15 @@ report-out-of-time = { $seat ->
 }
 # Of a person who has been erased.
 report-gone = { $seat ->
-    [self] Lasci la partita.
+    [self] Hai lasciato la partita.
    *[other] { $seat } lascia la partita.
 }
 report-undo = { $seat ->
-    [self] Ritiri una mossa.
+    [self] Hai ritirato una mossa.
    *[other] { $seat } ritira una mossa.
 }
 report-take = { $seat ->
-    [self] Subentri in questo posto.
+    [self] Hai preso questo posto.
    *[other] { $seat } subentra in questo posto.
 }
 report-draw = Patta, d'accordo fra tutti.
@@ -495,7 +495,7 @@ report-broken-off = Chi modera il server ha interrotto la partita.
 # $reason: what the moderator typed.
 report-broken-off-for = Chi modera il server ha interrotto la partita: { $reason }
 report-break-off = { $seat ->
-    [self] Interrompi la partita.
+    [self] Hai interrotto la partita.
    *[other] { $seat } interrompe la partita.
 }
 
@@ -611,7 +611,7 @@ restored = Il bot è tornato alla copia di sicurezza. Data della copia: { $when 
 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
-absent-departed = { $people }: { $seat } non è più su questo server, e **{ $game }** aspetta. Può ancora giocare con i messaggi diretti. Che cosa scegli, se non torna? `{ $code }`
+absent-departed = { $people }: { $seat } non è più su questo server, e **{ $game }** aspetta. Può ancora giocare con i messaggi diretti. Che cosa si fa, se non torna? `{ $code }`
 absent-lost-turns = { $people }: { $seat } ha saltato due turni di fila in **{ $game }**. D'ora in poi aspetto due ore a turno, senza chiamate. `{ $code }`
 # To that player, alone. $link: to the panel.
 absent-not-called = Hai saltato due turni di fila in **{ $game }**. Finché non giochi, i tuoi turni durano due ore e lì non ti chiamo. [Al tavolo]({ $link }) · `{ $code }`
@@ -619,7 +619,7 @@ absent-not-called = Hai saltato due turni di fila in **{ $game }**. Finché non 
 absent-net = { $people }: il tuo tempo in **{ $game }** stava per scadere, e così è cominciata da sola una vacanza. I tuoi orologi restano fermi. Rientro: { $until }. Poi qui hai ancora un'ora. `/vacation end` la chiude, `/vacation net` la disattiva. [Al tavolo]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
 done-open-of = Cerco un rimpiazzo per { $seat } in **{ $game }**. `{ $code }`
-done-limited = { $seat } ha al massimo 24 ore in **{ $game }**. `{ $code }`
+done-limited = { $seat } ha ancora al massimo 24 ore in **{ $game }**. `{ $code }`
 departed = -# Non più su questo server: { $people }. Si può ancora giocare con i messaggi diretti. Altrimenti il tempo scade, o la partita si chiude.
 departed-early = -# Nessuno ha ancora mosso: `/break-off` interrompe la partita senza risultato.
 
@@ -630,7 +630,7 @@ card-dm-over = { $standing } [Alla fine]({ $link })
 
 # A match as one of its people sees it, in private. $colour: theirs.
 own-heading = **{ $game }** · giochi con { $colour } · `{ $code }`
-own-played = Fatto: { $report }
+own-played = Fatto. { $report }
 own-claimed = Ben visto, la tua segnalazione è fondata. { $report }
 # A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
 # $seats: who makes it.

@@ -83,7 +83,7 @@ dungeon-chess-revealed = { $seat } aveva l'obiettivo { $number }, { $target }.
 
 # $kind: a character; $kind-key: kor, maga, guerriero or lottatore, to choose an article by.
 dungeon-chess-report-move = { $seat ->
-    [self] Sposti
+    [self] Hai spostato
    *[other] { $seat } sposta
 } { $kind-key ->
     [maga] la
@@ -91,7 +91,7 @@ dungeon-chess-report-move = { $seat ->
 } { $kind } da { $from } a { $to }.
 # $kind, $taken: a character; $kind-key, $taken-key: its word, to choose an article by; $victim: whose it was.
 dungeon-chess-report-take = { $seat ->
-    [self] Sposti
+    [self] Hai spostato
    *[other] { $seat } sposta
 } { $kind-key ->
     [maga] la
@@ -108,7 +108,7 @@ dungeon-chess-report-take = { $seat ->
 }.
 # $kind-key: as above.
 dungeon-chess-report-teleport = { $seat ->
-    [self] Teletrasporti
+    [self] Hai teletrasportato
    *[other] { $seat } teletrasporta
 } { $kind-key ->
     [maga] la
@@ -117,8 +117,8 @@ dungeon-chess-report-teleport = { $seat ->
 # $kind-key: as above; $captor: who gets the chest.
 dungeon-chess-report-ransom = { $seat ->
     [self] { $captor ->
-        [self] Paghi un forziere
-       *[other] Paghi un forziere a { $captor }
+        [self] Hai pagato un forziere
+       *[other] Hai pagato un forziere a { $captor }
     }
    *[other] { $captor ->
         [self] { $seat } ti paga un forziere
@@ -133,7 +133,7 @@ dungeon-chess-report-chose = { $seat ->
    *[other] { $seat } ha scelto
 } un obiettivo.
 dungeon-chess-report-keep = { $seat ->
-    [self] Tieni
+    [self] Hai tenuto
    *[other] { $seat } tiene
 } l'obiettivo { $target }.
 dungeon-chess-closed = La partita finisce.
@@ -159,7 +159,7 @@ dungeon-chess-label-captor = da { $seat }
 
 # /play dungeon-chess
 play-dungeon-chess = Cattura, riscatta e raggiungi un obiettivo segreto
-goal-dungeon-chess = Abbi più punti di tutti quando la partita finisce: per i tuoi personaggi in gioco e i nemici che tieni, 3 per forziere, e il tuo obiettivo segreto.
+goal-dungeon-chess = Avere più punti di tutti quando la partita finisce: per i tuoi personaggi in gioco e i nemici che tieni, 3 per forziere, e il tuo obiettivo segreto.
 pitch-dungeon-chess = Cattura maghe, riscattale con i forzieri, e nascondi dove vuoi arrivare
 length-dungeon-chess = da 30 a 75 mosse a testa
 

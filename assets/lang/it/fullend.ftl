@@ -23,16 +23,16 @@ fullend-hits = { $tile } non entra: si sovrappone a { $hit }.
 fullend-outside = { $tile } non entra: non sta tutta nella scatola.
 
 fullend-report-flat = { $seat ->
-    [self] Posi
+    [self] Hai posato
    *[other] { $seat } posa
-} una tessera piatta in { $x } { $y }{ $angle ->
+} una tessera piatta nel punto { $x } { $y }{ $angle ->
     [0] .
    *[other] , ruotata di { $angle }°.
 }
 fullend-report-upright = { $seat ->
-    [self] Posi
+    [self] Hai posato
    *[other] { $seat } posa
-} una tessera in piedi in { $x } { $y }{ $angle ->
+} una tessera in piedi nel punto { $x } { $y }{ $angle ->
     [0] .
    *[other] , ruotata di { $angle }°.
 }
@@ -49,8 +49,8 @@ fullend-why-outside = Lì sporgerebbe dalla scatola.
 
 # /play fullend
 play-fullend = Posa tessere nella scatola finché non entra più niente
-goal-fullend = Posa l'ultima tessera: se non trovi posto per la tua, perdi.
-pitch-fullend = Niente caselle, solo spazio: posa tessere a ogni angolo finché l'avversario non trova varchi
+goal-fullend = Posare l'ultima tessera: se non trovi posto per la tua, perdi.
+pitch-fullend = Niente caselle, solo spazio: posa tessere dritte o storte finché l'avversario non trova più un varco
 length-fullend = circa 12 mosse a testa
 
 ## The end of a game, one of three sentences.
@@ -79,7 +79,7 @@ fullend-lesson-last = Le strisce sotto i 10 mm non servono più a nessuno. C'è 
 fullend-lesson-last-hint = Lo spazio è largo 36 mm e alto 36 mm. Quanto ne lascia una tessera piatta?
 fullend-lesson-last-wrong = L'Oro ha ancora un posto.
 fullend-lesson-last-done = Una tessera piatta lascia meno di 10 mm per lato, e non entrano più nemmeno quelle in piedi.
-fullend-lesson-mirror = La tua prima tessera è al centro. Da qui in poi c'è una risposta a ogni tessera: la stessa, riflessa rispetto al centro della scatola. **Rispecchia la tessera dell'Oro, piatta in 15 75.**
+fullend-lesson-mirror = La tua prima tessera è al centro. Da qui in poi c'è una risposta a ogni tessera: la stessa, riflessa rispetto al centro della scatola. **Rispecchia la tessera dell'Oro, piatta nel punto 15 75.**
 fullend-lesson-mirror-hint = La tessera dell'Oro è a 15 mm da sinistra e a 75 dal basso. La tua deve stare a 15 mm da destra e a 75 dall'alto.
 fullend-lesson-mirror-wrong = Questa non è l'immagine riflessa della tessera dell'Oro.
 fullend-lesson-mirror-done = Ogni volta che l'Oro trova un posto, quello riflesso è libero per te. Così l'Oro finisce lo spazio prima di te.

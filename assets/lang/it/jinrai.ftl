@@ -11,7 +11,7 @@ jinrai-legend = ◯▲ nuvole  ◎△ soffi  ϟ fulmine
 
 # For the owner alone, then for everybody else.
 jinrai-report-lightning = { $seat ->
-    [self] Nascondi
+    [self] Hai nascosto
    *[other] { $seat } nasconde
 } il fulmine nella nuvola in { $cell }.
 jinrai-report-chosen = { $seat ->
@@ -22,7 +22,7 @@ jinrai-report-chosen = { $seat ->
 jinrai-card = **Il tuo fulmine è nella nuvola in { $cell }.** Portala sull'altra riga di partenza per vincere. Solo tu sai qual è.
 # $piece: cloud or breath.
 jinrai-report-step = { $seat ->
-    [self] Muovi
+    [self] Hai mosso
    *[other] { $seat } muove
 } { $piece ->
     [breath] il soffio da { $from } a { $to }.
@@ -30,7 +30,7 @@ jinrai-report-step = { $seat ->
 }
 # $over: where the piece stands that was jumped over.
 jinrai-report-jump = { $seat ->
-    [self] Salti
+    [self] Hai saltato
    *[other] { $seat } salta
 } { $piece ->
     [breath] con il soffio da { $from } a { $to }, sopra { $over }.
@@ -38,14 +38,14 @@ jinrai-report-jump = { $seat ->
 }
 # $other: whose cloud was blown.
 jinrai-report-blow = { $seat ->
-    [self] Soffi via
+    [self] Hai soffiato via
    *[other] { $seat } soffia via
 } { $other ->
     [self] una tua nuvola
    *[other] una nuvola di { $other }
 } da { $from } a { $to }.
 jinrai-report-pass = { $seat ->
-    [self] Passi.
+    [self] Hai passato.
    *[other] { $seat } passa.
 }
 # $cell: the cloud named. The first is not yet decided.
@@ -54,11 +54,11 @@ jinrai-report-guess = { $seat ->
    *[other] { $seat } prova
 } a indovinare: il fulmine in { $cell }.
 jinrai-report-right = { $seat ->
-    [self] Indovini
+    [self] Hai indovinato
    *[other] { $seat } indovina
 }: il fulmine è proprio in { $cell }.
 jinrai-report-wrong = { $seat ->
-    [self] Provi a indovinare il fulmine in { $cell }, e sbagli.
+    [self] Hai provato a indovinare il fulmine in { $cell }, sbagliando.
    *[other] { $seat } prova a indovinare il fulmine in { $cell }, e sbaglia.
 }
 jinrai-report-struck = Fulmine: lo porta { $winner ->
@@ -87,7 +87,7 @@ jinrai-label-pass = passa
 
 # /play jinrai
 play-jinrai = Una nuvola porta il fulmine. Falla passare di nascosto
-goal-jinrai = Porta la nuvola con il tuo fulmine sull'altra riga di partenza.
+goal-jinrai = Portare la nuvola con il tuo fulmine sull'altra riga di partenza.
 pitch-jinrai = Una nuvola su quattro porta il tuo fulmine, e l'altra parte può solo indovinare
 length-jinrai = da 10 a 30 mosse a testa
 

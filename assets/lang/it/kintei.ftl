@@ -7,20 +7,20 @@ kintei-last-leaf = La foglia è venuta da { $leaf-from }.
 kintei-last-pawn = L'ultima mossa ha portato una pedina da { $pawn-from } a { $pawn-to }.
 
 kintei-report-both = { $seat ->
-    [self] Sposti
+    [self] Hai spostato
    *[other] { $seat } sposta
 } la foglia in { $leaf } e una pedina da { $from } a { $to }.
 kintei-report-pawn = { $seat ->
-    [self] Muovi
+    [self] Hai mosso
    *[other] { $seat } muove
 } una pedina da { $from } a { $to }.
 kintei-report-own = { $seat ->
-    [self] Porti
+    [self] Hai portato
    *[other] { $seat } porta
 } la foglia a casa, in { $leaf }.
 # $home: whose home row the leaf has reached.
 kintei-report-home = { $seat ->
-    [self] Porti
+    [self] Hai portato
    *[other] { $seat } porta
 } la foglia in { $leaf }, { $home ->
     [self] sulla tua riga di partenza
@@ -39,9 +39,9 @@ play-kintei = Muovi la foglia, poi una pedina, e porta a casa la foglia
 play-kintei-slide = Quanto scivolano i pezzi
 play-kintei-slide-any = Quanto si vuole
 play-kintei-slide-full = Sempre fino in fondo, come in Neutron
-shown-kintei-slide-any = si scivola quanto si vuole
-shown-kintei-slide-full = si scivola fino in fondo
-goal-kintei = Porta la foglia sulla tua riga di partenza: la riga 1 per ◯ Blu, la riga 5 per ▲ Oro.
+shown-kintei-slide-any = scivolate libere
+shown-kintei-slide-full = scivolate fino in fondo
+goal-kintei = Portare la foglia sulla tua riga di partenza: la riga 1 per ◯ Blu, la riga 5 per ▲ Oro.
 pitch-kintei = Una foglia, due righe di partenza: spingila a casa prima che la spingano dall'altra parte
 length-kintei = circa 10 mosse a testa
 

@@ -18,11 +18,11 @@ kudosu-owns-nothing = { $seat } non ha più pezzi.
 kudosu-last = Ultima mossa: { $seat } piazza { $wood } in { $cell }.
 
 kudosu-report = { $seat ->
-    [self] Piazzi
+    [self] Hai piazzato
    *[other] { $seat } piazza
 } { $wood } in { $cell }.
 kudosu-report-stuck = { $seat ->
-    [self] Piazzi
+    [self] Hai piazzato
    *[other] { $seat } piazza
 } { $wood } in { $cell }, e { $other ->
     [self] tu non puoi più piazzare niente.

@@ -6,28 +6,28 @@ kumo-pieces = { $first } ha nuvole in { $first-cells }. { $second } ha nuvole in
 kumo-banned = { $seat } non può soffiarla indietro con { $turn }.
 
 kumo-report-step = { $seat ->
-    [self] Muovi
+    [self] Hai mosso
    *[other] { $seat } muove
 } una nuvola da { $from } a { $to }.
 # $blower: the cloud that blew; $other: whose cloud was blown.
 kumo-report-blow = { $seat ->
-    [self] Soffi
+    [self] Hai soffiato
    *[other] { $seat } soffia
 } con la nuvola in { $blower }: { $other ->
     [self] una tua nuvola
    *[other] una nuvola di { $other }
 } va da { $from } a { $to }.
 kumo-report-own = { $seat ->
-    [self] Soffi
+    [self] Hai soffiato
    *[other] { $seat } soffia
 } con la nuvola in { $blower }: la sua vicina va da { $from } a { $to }.
 # $report: the same as a sentence; $winner: whose cloud is on the home row of $loser.
 kumo-report-home = { $report } { $winner ->
-    [self] Arrivi
-   *[other] { $winner } arriva
+    [self] Hai raggiunto
+   *[other] { $winner } raggiunge
 } { $loser ->
-    [self] sulla tua riga di partenza.
-   *[other] sulla riga di partenza di { $loser }.
+    [self] la tua riga di partenza.
+   *[other] la riga di partenza di { $loser }.
 }
 
 kumo-prompt = Quale nuvola fa un passo o soffia?
@@ -42,7 +42,7 @@ kumo-why-blocked = Dietro la nuvola in quella casella non c'è spazio per soffia
 
 # /play kumo
 play-kumo = Vai alla deriva, o soffia nuvole, fino all'altra riga di partenza
-goal-kumo = Porta una tua nuvola sull'altra riga di partenza: la riga 5 per ◯ Blu, la riga 1 per ▲ Oro.
+goal-kumo = Portare una tua nuvola sull'altra riga di partenza: la riga 5 per ◯ Blu, la riga 1 per ▲ Oro.
 pitch-kumo = Cinque nuvole contro cinque: una raffica amica attraversa tutto il cielo
 length-kumo = circa 8 mosse a testa
 
@@ -71,7 +71,7 @@ kumo-lesson-runner-done = È più lontana, e la tua riga di partenza è piena co
 kumo-lesson-back = L'Oro ha appena fatto un passo da d3 a c2, e vuole andare in d1. Una nuvola non si può soffiare indietro proprio da dove è venuta, perciò b1 non può soffiarla. **Fermala in un altro modo.**
 kumo-lesson-back-hint = Soffiala in un'altra direzione, o tappa il buco.
 kumo-lesson-back-wrong = La nuvola dell'Oro arriva sulla riga 1.
-kumo-lesson-back-done = Era vietata solo la via diritta all'indietro, e solo per questa mossa.
+kumo-lesson-back-done = Era vietata solo quella via all'indietro, e solo per questa mossa.
 kumo-lesson-two = I buchi dell'Oro sono b5 ed e5. Una minaccia si può parare, due sono troppe. **Muovi in modo da vincere alla prossima mossa, qualunque cosa faccia l'Oro.**
 kumo-lesson-two-hint = Se la nuvola in c2 fosse in b2, dove potrebbe lanciarla a1, e dove b1?
 kumo-lesson-two-wrong = L'Oro ha una risposta.

@@ -21,24 +21,24 @@ mindoku-hand-closed = { $count ->
 mindoku-hand-left = { $seat } ha lasciato la partita.
 
 mindoku-report-place = { $seat ->
-    [self] Collochi
+    [self] Hai collocato
    *[other] { $seat } colloca
 } { $token } in { $cell }.
 mindoku-report-place-last = { $seat ->
-    [self] Collochi
+    [self] Hai collocato
    *[other] { $seat } colloca
 } { $token } in { $cell }, l'ultimo gettone in mano.
 mindoku-report-undone = { $seat ->
-    [self] Provi { $token } in { $cell }, l'ultimo gettone in mano: è un doppione. Torna in mano, e salti il turno.
-   *[other] { $seat } prova { $token } in { $cell }, l'ultimo gettone in mano: è un doppione. Torna in mano, e salta il turno.
+    [self] Hai provato { $token } in { $cell }, l'ultimo gettone in mano: è un doppione. Torna in mano, e il turno è perso.
+   *[other] { $seat } prova { $token } in { $cell }, l'ultimo gettone in mano: è un doppione. Torna in mano, e il turno è perso.
 }
 mindoku-report-lost = { $seat ->
-    [self] Collochi
+    [self] Hai collocato
    *[other] { $seat } colloca
 } { $token } in { $cell }: è un doppione.
 # $value: of a token everybody could see before.
 mindoku-report-move = { $seat ->
-    [self] Sposti
+    [self] Hai spostato
    *[other] { $seat } sposta
 } { $value ->
     [1] l'1
@@ -46,7 +46,7 @@ mindoku-report-move = { $seat ->
    *[other] il { $value }
 } da { $from } a { $cell }.
 mindoku-report-take = { $seat ->
-    [self] Togli
+    [self] Hai tolto
    *[other] { $seat } toglie
 } { $value ->
     [1] l'1
@@ -55,7 +55,7 @@ mindoku-report-take = { $seat ->
 } da { $cell }.
 # $to: who gets the token.
 mindoku-report-sent-back = { $seat ->
-    [self] Segnali
+    [self] Hai segnalato
    *[other] { $seat } segnala
 } un doppione: { $value ->
     [1] l'1
@@ -66,7 +66,7 @@ mindoku-report-sent-back = { $seat ->
    *[other] a { $to }, che salta il turno.
 }
 mindoku-report-claim = { $seat ->
-    [self] Segnali
+    [self] Hai segnalato
    *[other] { $seat } segnala
 } un doppione: { $value ->
     [1] l'1
@@ -136,8 +136,8 @@ shown-mindoku-referee-players = i doppioni li trova chi gioca
 shown-mindoku-referee-bot = il bot rifiuta i doppioni
 # $mode: the option's value.
 goal-mindoku = { $mode ->
-    [cooperative] Collocate insieme tutti i gettoni, senza due valori uguali in una riga, colonna o settore: un doppione fa perdere tutti.
-   *[other] Colloca prima di tutti gli altri i tuoi gettoni, senza due valori uguali in una riga, colonna o settore.
+    [cooperative] Collocare insieme tutti i gettoni, senza due valori uguali in una riga, colonna o settore: un doppione fa perdere tutti.
+   *[other] Collocare tutti i tuoi gettoni prima degli altri, senza due valori uguali in una riga, colonna o settore.
  }
 pitch-mindoku = Il sudoku attorno a un tavolo: colloca tutti i tuoi gettoni e scova i doppioni
 length-mindoku = da 5 a 20 mosse a testa

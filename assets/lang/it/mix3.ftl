@@ -27,11 +27,11 @@ mix3-pincers = { $points ->
 }
 
 mix3-report = { $seat ->
-    [self] Piazzi
+    [self] Hai piazzato
    *[other] { $seat } piazza
 } un pezzo in { $cell }.
 mix3-report-full = { $seat ->
-    [self] Piazzi
+    [self] Hai piazzato
    *[other] { $seat } piazza
 } l'ultimo pezzo, in { $cell }. { $first } { $second }
 mix3-scores = { $seat ->
@@ -42,13 +42,13 @@ mix3-scores = { $seat ->
 mix3-prompt = Dove piazzi un pezzo?
 
 # /play mix3
-play-mix3 = Riempite il tabellone: rettangoli, tris e tenaglie fanno punti
+play-mix3 = Riempi il tabellone: rettangoli, tris e tenaglie fanno punti
 play-mix3-rectangles = Quali rettangoli contano
 play-mix3-rectangles-any = Tutti, anche inclinati
 play-mix3-rectangles-straight = Solo lungo righe e colonne
 shown-mix3-rectangles-any = tutti i rettangoli
 shown-mix3-rectangles-straight = solo rettangoli diritti
-goal-mix3 = Abbi più punti quando il tabellone è pieno: 2 per rettangolo, 1 per tris, 1 per ogni pezzo preso in una tenaglia.
+goal-mix3 = Avere più punti quando il tabellone è pieno: 2 per rettangolo, 1 per tris, 1 per ogni pezzo preso in una tenaglia.
 pitch-mix3 = Tre giochi su un tabellone: costruisci rettangoli, allinea tris, stringi l'avversario
 length-mix3 = 8 mosse a testa
 

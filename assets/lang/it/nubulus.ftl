@@ -3,12 +3,12 @@
 nubulus-must = { $seat } deve catturare.
 
 nubulus-report-step = { $seat ->
-    [self] Muovi
+    [self] Hai mosso
    *[other] { $seat } muove
 } da { $from } a { $to }.
 # $taken: the cells of the pawns it jumped over; $stops: where it landed on its way, $count of them.
 nubulus-report-jump = { $seat ->
-    [self] Salti
+    [self] Hai saltato
    *[other] { $seat } salta
 } da { $from } { $count ->
     [0] a { $to }
@@ -28,7 +28,7 @@ nubulus-prompt-on = La presa continua: dove salta adesso?
 
 # /play nubulus
 play-nubulus = Avanti o di lato, presa in diagonale: attraversa il tabellone
-goal-nubulus = Porta una tua pedina sull'ultima traversa: la riga 8 per ◯ Bianco, la riga 1 per ▲ Nero.
+goal-nubulus = Portare una tua pedina sull'ultima traversa: la riga 8 per ◯ Bianco, la riga 1 per ▲ Nero.
 pitch-nubulus = La presa è obbligatoria: sacrifica una pedina e infilati nel varco
 length-nubulus = circa 25 mosse a testa
 

@@ -4,23 +4,23 @@
 prosterno-bold = Una pedina può fare un passo indietro solo per attaccare.
 
 prosterno-report = { $seat ->
-    [self] Muovi
+    [self] Hai mosso
    *[other] { $seat } muove
 } da { $from } a { $to }.
 # $ways: who fled from where to where; $cells: where the removed pawns stood.
 prosterno-report-fled = { $seat ->
-    [self] Fuggi
-   *[other] { $seat } fugge
+    [self] In fuga dalla tua parte
+   *[other] In fuga dalla parte di { $seat }
 }: { $ways }.
 prosterno-report-lost = { $seat ->
-    [self] Perdi
+    [self] Hai perso
    *[other] { $seat } perde
 } { $cells }.
 prosterno-way = da { $from } a { $to }
 # $report: the same as a sentence.
 prosterno-report-far = { $report } { $winner ->
-    [self] Arrivi sull'ultima traversa.
-   *[other] { $winner } arriva sull'ultima traversa.
+    [self] Hai raggiunto l'ultima traversa.
+   *[other] { $winner } raggiunge l'ultima traversa.
 }
 prosterno-report-alone = { $report } { $loser ->
     [self] Non hai più pedine.
@@ -40,7 +40,7 @@ play-prosterno-retreat-free = Quando vuoi
 play-prosterno-retreat-attack = Solo per attaccare, come nella regola del 2014
 shown-prosterno-retreat-free = ritirata libera
 shown-prosterno-retreat-attack = ritirata solo per attaccare
-goal-prosterno = Porta una tua pedina sull'ultima traversa: la riga 8 per ◯ Bianco, la riga 1 per ▲ Nero.
+goal-prosterno = Portare una tua pedina sull'ultima traversa: la riga 8 per ◯ Bianco, la riga 1 per ▲ Nero.
 pitch-prosterno = Un passo, e mezzo tabellone si sparpaglia: reazioni a catena fino in fondo
 length-prosterno = circa 25 mosse a testa
 

@@ -48,7 +48,7 @@ puzzle-task-mirror = **Posa la tessera che rispecchia l'ultima:** in linea retta
 
 # $turn: the move that was tried.
 puzzle-right = ✅ **Giusto:** `{ $turn }`.
-puzzle-wrong = ❌ `{ $turn }` spreca tutto.
+puzzle-wrong = ❌ `{ $turn }` spreca l'occasione.
 puzzle-wrong-claim = ❌ La segnalazione giusta non è questa.
 puzzle-wrong-goal = ❌ `{ $turn }` non è quella giusta.
 # $report: the other side's answer to a right move.
@@ -73,7 +73,7 @@ puzzle-then = , poi dopo `{ $answer }`: `{ $turn }`
 # $days: days with a solved puzzle; $run: the most days in a row, of which one in seven may be missed.
 puzzle-days = Giorni risolti: { $days } degli ultimi 30, serie migliore: { $run }.
 # $line: the next sentence but one, which tells nothing of the solution.
-puzzle-shared = I tuoi segni stanno arrivando nel messaggio. Per mostrarli altrove, copia questo:
+puzzle-shared = I tuoi segni stanno arrivando nel messaggio del giorno. Per mostrarli altrove, copia questo:
     ```
     { $line }
     ```
@@ -137,7 +137,7 @@ puzzle-post-yesterday = Quella di ieri: ||{ $solution }||
 puzzle-post-paused = -# Nessuno ha provato per due settimane, e metto in pausa il problema. `/settings` lo risveglia.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
-puzzle-refused-missing = Non posso pubblicare il problema del giorno in { $channel }, perché là mi manca { $permissions }. Chi modera può concederlo in **{ path-channel-permissions }**. Io continuo a provare. `/settings` con `puzzles` sceglie un altro canale.
+puzzle-refused-missing = Non posso pubblicare il problema del giorno in { $channel }, perché là non ho { $permissions }. Può rimediare chi modera, in **{ path-channel-permissions }**. Io continuo a provare. `/settings` con `puzzles` sceglie un altro canale.
 puzzle-refused-gone = Il canale che avevi scelto per il problema del giorno non c'è più: { $server }. Là `/settings` con `puzzles` ne sceglie un altro, e `puzzles-at: off` lo ferma.
 puzzle-refused = Discord non mi lascia pubblicare il problema del giorno in { $channel }. Io continuo a provare. `/settings` con `puzzles` sceglie un altro canale.
 puzzle-thread = { $number }, con soluzioni
@@ -151,4 +151,4 @@ button-talk = Parlane (soluzioni)
 button-share-marks = Condividi
 button-next-puzzle = Prossimo problema
 button-tomorrow = Ricordamelo domani
-button-how = Come continua
+button-how = Come si gioca

@@ -16,15 +16,15 @@ quadrangle-any = Contano tutti i rettangoli, anche inclinati.
 quadrangle-straight = Contano solo i rettangoli lungo righe e colonne.
 
 quadrangle-report = { $seat ->
-    [self] Piazzi
+    [self] Hai piazzato
    *[other] { $seat } piazza
 } un pezzo in { $cell }.
 quadrangle-report-full = { $seat ->
-    [self] Piazzi
+    [self] Hai piazzato
    *[other] { $seat } piazza
 } un pezzo in { $cell }: il tabellone è pieno, e nessuno ha un rettangolo.
 quadrangle-report-complete = { $seat ->
-    [self] Piazzi un pezzo in { $cell } e completi
+    [self] Hai piazzato un pezzo in { $cell } e completato
    *[other] { $seat } piazza un pezzo in { $cell } e completa
 } { $count ->
     [one] il rettangolo { $rectangles }.
@@ -34,13 +34,13 @@ quadrangle-report-complete = { $seat ->
 quadrangle-prompt = Dove piazzi un pezzo?
 
 # /play quadrangle
-play-quadrangle = Piazzate i pezzi a turno. Vince il primo rettangolo
+play-quadrangle = Piazza un pezzo a turno. Vince il primo rettangolo
 play-quadrangle-rectangles = Quali rettangoli contano
 play-quadrangle-rectangles-any = Tutti, anche inclinati
 play-quadrangle-rectangles-straight = Solo lungo righe e colonne
 shown-quadrangle-rectangles-any = tutti i rettangoli
 shown-quadrangle-rectangles-straight = solo rettangoli diritti
-goal-quadrangle = Metti prima dell'altra parte quattro tuoi pezzi sugli angoli di un rettangolo.
+goal-quadrangle = Mettere prima dell'altra parte quattro tuoi pezzi sugli angoli di un rettangolo.
 pitch-quadrangle = Il tris con gli angoli: quattro pezzi in un rettangolo vincono
 length-quadrangle = circa 6 mosse a testa
 

@@ -3,14 +3,14 @@
 button-snooze = Non per questo turno
 
 # What a reminder says, by mention or by direct message. $person: who; $since, $until: instants.
-remind-turn = { $person }: { $game } aspetta te. In attesa: { $since }. [Al tavolo]({ $link }) · `{ $code }`
+remind-turn = { $person }: { $game } aspetta te. Di turno da: { $since }. [Al tavolo]({ $link }) · `{ $code }`
 remind-turn-until = { $person }: { $game } aspetta te. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
 # The same where a vacation has just come to its end.
-remind-back = Di nuovo qui, { $person }: { $game } aspetta te. In attesa: { $since }. [Al tavolo]({ $link }) · `{ $code }`
-remind-back-until = Di nuovo qui, { $person }: i tuoi orologi ripartono, e { $game } aspetta te. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
-remind-back-idle = Di nuovo qui, { $person }: non tocca ancora a te in nessuna partita. Una delle tue è { $game }: [al tavolo]({ $link }) · `{ $code }`
+remind-back = Rieccoti, { $person }: { $game } aspetta te. Di turno da: { $since }. [Al tavolo]({ $link }) · `{ $code }`
+remind-back-until = Rieccoti, { $person }: i tuoi orologi ripartono, e { $game } aspetta te. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
+remind-back-idle = Rieccoti, { $person }: non tocca ancora a te in nessuna partita. Una delle tue è { $game }: [al tavolo]({ $link }) · `{ $code }`
 # The same by direct message to a person without a running game.
-remind-back-none = Di nuovo qui, { $person }: la tua vacanza è finita, e non hai partite in corso. `/play` ne comincia una.
+remind-back-none = Rieccoti, { $person }: la tua vacanza è finita, e non hai partite in corso. `/play` ne comincia una.
 # The one mention when a person's quiet hours end, for all games that wait; its second line is about the one with the least time.
 # The hours end before noon, or at another time of the day. $count: how many games wait.
 remind-morning = { $count ->
@@ -44,7 +44,7 @@ preferences-none = Nessun promemoria finché una partita aspetta te.
 preferences-way-mention = Ti menziono al tavolo.
 preferences-way-dm = Ti mando un messaggio diretto, o ti menziono al tavolo quando non posso.
 # Said to whoever sets quiet hours.
-preferences-quiet = Ore di silenzio: { $from }-{ $to } ({ $zone }). In quelle ore scrivo il tuo nome senza notifica, e alla fine ti chiamo una volta per tutte le partite che aspettano. Le rompo solo se il tuo tempo scadrebbe, e nelle partite dal vivo.
+preferences-quiet = Ore di silenzio: { $from }-{ $to } ({ $zone }). In quelle ore scrivo il tuo nome senza notifica, e alla fine mando una sola notifica per tutte le partite che aspettano. Faccio eccezione solo se il tuo tempo scadrebbe, e nelle partite dal vivo.
 preferences-loud = Non hai ore di silenzio. Si impostano con `/remind quiet`.
 preferences-next = Preavviso prima del tuo turno, in tre o più: attivo
 preferences-next-off = Preavviso prima del tuo turno, in tre o più: disattivato
@@ -116,14 +116,14 @@ vacation-here = Quest'anno ti restano { $days ->
    *[other] { $days } giorni
  } e { $hours } h di vacanza. In vacanza i tuoi orologi si fermano, tranne nelle partite dal vivo, e gli avversari lo vedono sui pannelli.
 vacation-begun = Buona vacanza. I tuoi orologi sono fermi, tranne nelle partite dal vivo. Rientro: { $until }. Ti dico io quando è finita, e con `/vacation end` torni prima.
-vacation-ended = Di nuovo qui: la tua vacanza è finita, e i tuoi orologi ripartono. `/games` mostra le partite che aspettano te.
+vacation-ended = Rieccoti: la tua vacanza è finita, e i tuoi orologi ripartono. `/games` mostra le partite che aspettano te.
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Giorni liberi: { $days } ({ $zone }). Non contano come vacanza.
 vacation-week-none = Con `/vacation weekly` hai giorni liberi ogni settimana, per esempio sabato e domenica.
-vacation-net = Se il tuo tempo sta per scadere, comincia da sola una vacanza di al massimo tre giorni, non più di una volta in 30 giorni. Conta, e al tavolo si legge. Serve una partita finita.
+vacation-net = Se il tuo tempo sta per scadere, comincia da sola una vacanza di al massimo tre giorni, non più di una volta in 30 giorni. Vale come vacanza, e al tavolo si vede. Serve una partita finita.
 vacation-net-off = Nessuna vacanza comincia da sola quando il tuo tempo sta per scadere.
-button-net-on = Cominci pure da sola
-button-net-off = Non cominci da sola
+button-net-on = Vacanza automatica: sì
+button-net-off = Vacanza automatica: no
 vacation-weekly = I tuoi orologi restano fermi { $days }, dalla prossima mezzanotte ({ $zone }), tranne nelle partite dal vivo. Questi giorni non contano come vacanza. Fra una settimana puoi sceglierne altri.
 vacation-weekly-off = Non hai più giorni liberi. `/vacation status` mostra la tua vacanza.
 # $until: seconds since 1970; Discord shows how long that is from now.

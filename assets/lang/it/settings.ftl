@@ -62,14 +62,14 @@ settings-page-language = Lingua
 settings-page-all = Tutte le impostazioni
 # Whether I can do what the page is about, in all of its channels but those named. $channel: one of them; $permissions: what I lack.
 settings-can = ✓ Lì posso scrivere.
-settings-lacks = ⚠️ In { $channel } mi manca { $permissions }.
+settings-lacks = ⚠️ In { $channel } non ho { $permissions }.
 settings-can-give = ✓ Posso dare quel ruolo.
 settings-cannot-give = ⚠️ Non posso dare quel ruolo.
 settings-menu-limits = Scegli un limite di partite aperte
 settings-menu-language = Scegli la lingua di sale d'attesa e pannelli
-settings-button-ratings-choose = Punteggio solo su scelta
-settings-button-ratings-on = Punteggio predefinito
-settings-button-ratings-off = Mai il punteggio
+settings-button-ratings-choose = Classificate a richiesta
+settings-button-ratings-on = Classificate di norma
+settings-button-ratings-off = Mai classificate
 settings-button-contests-everyone = Campionati: tutti
 settings-button-contests-moderators = Campionati: chi modera
 settings-button-contests-off = Niente campionati
@@ -87,7 +87,7 @@ settings-limit = **al massimo { $most }**
 settings-threads-yes = Ognuna ha **un suo thread**, dove posso crearne.
 settings-threads-no = Si giocano **nel canale stesso**, senza thread.
 settings-pings-call = Chi è di turno riceve **una notifica**.
-settings-pings-quiet = Chi è di turno **è nominato senza notifica**.
+settings-pings-quiet = Chi è di turno **è solo nominato, senza notifica**.
 settings-cancel-seats = **Solo chi ci gioca** può annullare o interrompere una partita.
 settings-cancel-moderators = Chi ci gioca e **chi modera** ({ permission-manage-messages } o { permission-manage-server }) può annullare o interrompere una partita.
 settings-language-set = Sale d'attesa e pannelli sono in **{ $language }**. Le partite in corso tengono la loro lingua.
@@ -152,7 +152,7 @@ refused-no-looking-channel = Prima scegli un canale: `/settings` con l'opzione `
 refused-no-such-setting = Non conosco quell'impostazione. `/settings` mostra che cosa puoi impostare.
 
 # The message of the week. $until: a day.
-week-heading = ### La settimana (fino a: { $until })
+week-heading = ### La settimana · fino a: { $until }
 week-numbers = Partite finite: **{ $ended }** · iniziate: **{ $began }** · in corso: **{ $running }**. Chi ha giocato: **{ $players }**.
 week-quiet = Questa settimana non ha giocato nessuno.
 # Results. $first: who won or drew; $others: the beaten who allow it to be shown.
@@ -171,7 +171,7 @@ week-more = { $count ->
 week-turn = **La mossa della settimana:** { $who } in { $game }. { $report }
 week-puzzle = **Problema del giorno:** risolto da { $solved } su { $tried }.
 # $people: each with the days, as below.
-week-solvers = Nel maggior numero di giorni: { $people }.
+week-solvers = Più giorni risolti: { $people }.
 week-solver = { $who } ({ $days })
 # $places: the first ones, as below.
 week-month = **{ $month } finora:** { $places }
@@ -181,9 +181,9 @@ week-last = -# Per due settimane non si è giocato: da adesso taccio. Mi risvegl
 button-week-join = Partecipa: { $game } { $code }
 button-week-take = Subentra: { $game } { $code }
 # To the person who set the channel. $server: a link to the server.
-looking-refused-missing = Non posso mostrare chi vuole giocare in { $channel }, perché là mi manca { $permissions }. Chi modera può concederlo in **{ path-channel-permissions }**. `/settings` con `looking` sceglie un altro canale.
+looking-refused-missing = Non posso mostrare chi vuole giocare in { $channel }, perché là non ho { $permissions }. Può rimediare chi modera, in **{ path-channel-permissions }**. `/settings` con `looking` sceglie un altro canale.
 looking-refused-gone = Il canale che avevi scelto per l'elenco di chi vuole giocare non c'è più: { $server }. Là `/settings` con `looking` ne sceglie un altro, e `looking-list: off` lo ferma.
 looking-refused = Discord non mi lascia mostrare chi vuole giocare in { $channel }. `/settings` con `looking` sceglie un altro canale.
-week-refused-missing = Non posso pubblicare il messaggio della settimana in { $channel }, perché là mi manca { $permissions }. Chi modera può concederlo in **{ path-channel-permissions }**. Io continuo a provare. `/settings` con `week` sceglie un altro canale.
+week-refused-missing = Non posso pubblicare il messaggio della settimana in { $channel }, perché là non ho { $permissions }. Può rimediare chi modera, in **{ path-channel-permissions }**. Io continuo a provare. `/settings` con `week` sceglie un altro canale.
 week-refused-gone = Il canale che avevi scelto per il messaggio della settimana non c'è più: { $server }. Là `/settings` con `week` ne sceglie un altro, e `week-at: off` lo ferma.
 week-refused = Discord non mi lascia pubblicare il messaggio della settimana in { $channel }. Io continuo a provare. `/settings` con `week` sceglie un altro canale.

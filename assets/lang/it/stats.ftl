@@ -28,7 +28,7 @@ stats-latest = ultime { $signs }
 # $rivals: people with wins and losses.
 stats-rivals = avversari più frequenti { $rivals }
 # $results: per strength, as below.
-stats-computers = contro { $results }
+stats-computers = contro il computer: { $results }
 stats-computer = { $strength } { $won } su { $played }
 # $results: per board, as below.
 stats-together = insieme { $results }
@@ -50,7 +50,7 @@ stats-choose = Mostra un gioco …
 stats-rated = Partite classificate?
 stats-rated-yes = Partite classificate: sì
 stats-rated-ask = Partite classificate: chiedimelo
-stats-rated-no = Partite classificate: no, ogni volta chiedi
+stats-rated-no = Partite classificate: no, chiedimelo ogni volta
 button-graph = Grafico
 button-hide-me = Nascondimi
 button-show-me = Mostra anche me
@@ -78,8 +78,8 @@ leaderboard-unlisted = { $count ->
  }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Tu: **{ $from }-{ $to }** dopo { $games } partita classificata. Ognuna stringe l'intervallo, che adesso è di { $width }. Il numero è certo da { $certain } in giù, contro { $needed } persone diverse (finora { $rivals }).
-   *[other] -# Tu: **{ $from }-{ $to }** dopo { $games } partite classificate. Ognuna stringe l'intervallo, che adesso è di { $width }. Il numero è certo da { $certain } in giù, contro { $needed } persone diverse (finora { $rivals }).
+    [one] -# Tu: **{ $from }-{ $to }** dopo { $games } partita classificata. Ognuna stringe l'intervallo, che adesso è di { $width }. Il numero è certo quando scende a { $certain }, contro { $needed } persone diverse (finora { $rivals }).
+   *[other] -# Tu: **{ $from }-{ $to }** dopo { $games } partite classificate. Ognuna stringe l'intervallo, che adesso è di { $width }. Il numero è certo quando scende a { $certain }, contro { $needed } persone diverse (finora { $rivals }).
  }
 leaderboard-own-certain = { $games ->
     [one] -# Tu: **{ $from }-{ $to }** dopo { $games } partita classificata.

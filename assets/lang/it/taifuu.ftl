@@ -7,7 +7,7 @@ taifuu-banned = { $seat } non può annullare questa mossa con { $turn }.
 
 # $count: how many pieces were pushed; $pushed: where they stood.
 taifuu-report = { $seat ->
-    [self] Muovi
+    [self] Hai mosso
    *[other] { $seat } muove
 } da { $from } a { $to }{ $count ->
     [0] .
@@ -16,11 +16,11 @@ taifuu-report = { $seat ->
 }
 # $report: the same as a sentence; $winner: whose piece is on the home row of $loser.
 taifuu-report-home = { $report } { $winner ->
-    [self] Arrivi
-   *[other] { $winner } arriva
+    [self] Hai raggiunto
+   *[other] { $winner } raggiunge
 } { $loser ->
-    [self] sulla tua riga di partenza.
-   *[other] sulla riga di partenza di { $loser }.
+    [self] la tua riga di partenza.
+   *[other] la riga di partenza di { $loser }.
 }
 
 taifuu-prompt = Quale pezzo muovi?
@@ -35,7 +35,7 @@ taifuu-why-blocked = La fila che ha davanti non ha una casella libera dietro di 
 
 # /play taifuu
 play-taifuu = Passi, spinte a file intere, fino all'altra riga di partenza
-goal-taifuu = Porta un tuo pezzo sull'altra riga di partenza: la riga 5 per ◯ Blu, la riga 1 per ▲ Oro.
+goal-taifuu = Portare un tuo pezzo sull'altra riga di partenza: la riga 5 per ◯ Blu, la riga 1 per ▲ Oro.
 pitch-taifuu = Ogni passo può spingere una fila intera, con i pezzi dell'avversario e con i tuoi
 length-taifuu = circa 10 mosse a testa
 
@@ -56,10 +56,10 @@ taifuu-lesson-edge = Niente esce mai dal tabellone. Una fila con il bordo alle s
 taifuu-lesson-edge-hint = Visto da c3, che cosa c'è dietro b4, e che cosa dietro c4?
 taifuu-lesson-edge-wrong = Nessun pezzo dell'Oro è stato spinto.
 taifuu-lesson-edge-done = Dietro b4 c'era a5 e poi il bordo. Dietro c4 c'era spazio.
-taifuu-lesson-aside = Il pezzo in fuga dell'Oro, in c2, vuole andare in c1 o d1. Due buchi, e tu ne puoi tappare uno solo. **Spingilo così lontano che non possa arrivare sulla riga 1 alla prossima mossa.**
+taifuu-lesson-aside = Il fuggitivo dell'Oro, in c2, vuole andare in c1 o d1. Due buchi, e tu ne puoi tappare uno solo. **Spingi il fuggitivo così lontano che non possa arrivare sulla riga 1 alla prossima mossa.**
 taifuu-lesson-aside-hint = Due dei tuoi pezzi potrebbero spingerlo. Uno solo lo spinge anche lontano dalla riga 1.
 taifuu-lesson-aside-wrong = Un pezzo dell'Oro arriva sulla riga 1.
-taifuu-lesson-aside-done = In d3 il pezzo in fuga è di nuovo a due mosse dalla riga 1.
+taifuu-lesson-aside-done = In d3 il fuggitivo è di nuovo a due mosse dalla riga 1.
 taifuu-lesson-undo = L'Oro ha appena mosso da c3 a b2 e ha spinto il tuo in a1. L'esatto contrario, da a1 a b2, è vietato, e c1 è aperta. **Tieni l'Oro lontano dalla riga 1 in un altro modo.**
 taifuu-lesson-undo-hint = Spingi b2 da un altro lato, o tappa c1.
 taifuu-lesson-undo-wrong = Un pezzo dell'Oro arriva sulla riga 1.

@@ -1,7 +1,7 @@
 # Trix.
 
 # $cells: where the pieces are; $target: where they want to go.
-trix-has = { $seat } ha pezzi in { $cells } e punta a { $target }.
+trix-has = { $seat } ha pezzi in { $cells } e va verso { $target }.
 # $first-turns, $second-turns: as in the next one.
 trix-made = Dopo dieci mosse, chi resta a casa non tiene più fuori l'altra parte. Mosse finora: { $first } { $first-turns }, { $second } { $second-turns }.
 trix-turns = { $count ->
@@ -11,18 +11,18 @@ trix-turns = { $count ->
 trix-made-all = Restare a casa non tiene più fuori nessuno.
 
 trix-deed-step = { $seat ->
-    [self] Muovi
+    [self] Hai mosso
    *[other] { $seat } muove
 } da { $from } a { $to }.
 # $over: the cells jumped over, one after the other.
 trix-deed-jump = { $seat ->
-    [self] Salti
+    [self] Hai saltato
    *[other] { $seat } salta
 } da { $from } a { $to }, sopra { $over }.
 # $deed: the turn, as in the two above; $seat: who has arrived by it.
 trix-arrived = { $deed } { $seat ->
     [self] Hai raggiunto l'arrivo.
-   *[other] { $seat } ha raggiunto l'arrivo.
+   *[other] { $seat } raggiunge l'arrivo.
 }
 
 trix-prompt = Quale pezzo muovi?
@@ -30,7 +30,7 @@ trix-prompt-1 = Dove va?
 
 # /play trix
 play-trix = Tre pezzi saltano nell'angolo opposto, come nella dama cinese
-goal-trix = Porta i tuoi tre pezzi nel campo dell'altra parte, nell'angolo opposto.
+goal-trix = Portare i tuoi tre pezzi nel campo dell'altra parte, nell'angolo opposto.
 pitch-trix = Una dama cinese in miniatura: costruisci scale di salti, e non prestarle a nessuno
 length-trix = circa 8 mosse a testa
 
