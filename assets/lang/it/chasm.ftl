@@ -52,7 +52,7 @@ chasm-why-aligned = Finché ce n'è una, scegli una casella senza altri tuoi pez
 
 # /play chasm
 play-chasm = Spingi fuori i tuoi pezzi. Vince chi per primo ne ha uno solo
-goal-chasm = Restare con un solo pezzo prima di chiunque altro: fa' spingere i tuoi fuori dal tabellone.
+goal-chasm = Restare con un solo pezzo prima di chiunque altro, facendo spingere i tuoi fuori dal tabellone.
 pitch-chasm = Sbarazzati dei tuoi pezzi: giù dal bordo, prima che ci riescano gli avversari
 length-chasm = da 7 a 14 mosse a testa
 

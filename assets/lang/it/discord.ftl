@@ -11,6 +11,7 @@ fault = Qualcosa non ha funzionato da parte mia. La partita è al sicuro. Riprov
 too-late = Ci ho messo troppo, e non ho fatto niente. Riprova.
 
 # Names in Discord's own interface, as Discord has them in this language.
+# ? These nine names are from memory, not from Discord's Italian client: compare them there.
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
 permission-send-messages-in-threads = Invia messaggi nei thread
@@ -89,6 +90,7 @@ button-resign = Abbandona
 button-really-resign = Sì, abbandona
 button-undo = Ritira la mossa
 button-draw = Patta
+# ? “rimpiazzo” has no gender; “sostituto” would be more usual, but names a man.
 button-open = Cerca un rimpiazzo
 button-really-open = Sì, cerca un rimpiazzo
 button-keep = Tieni il posto
@@ -582,7 +584,7 @@ done-gave-minutes = { $minutes ->
    *[other] Hai dato a { $to } { $minutes } minuti in più.
 }
 done-broken-off = Partita interrotta, senza risultato.
-seat-really-open = Cercare un rimpiazzo in **{ $game }**? Subentra con i tuoi pezzi, la tua mano e il tuo orologio, e fino ad allora il tempo scorre. `{ $code }`
+seat-really-open = Cercare un rimpiazzo in **{ $game }**? Chi subentra prende i tuoi pezzi, la tua mano e il tuo orologio, e fino ad allora il tuo tempo scorre. `{ $code }`
 seat-is-open = Cerco un rimpiazzo per te in **{ $game }**. `{ $code }`
 seats-open = Subentra in un posto di **{ $game }**, con i suoi pezzi, la sua mano e il suo orologio. `{ $code }`
 break-off-really = Interrompere **{ $game }**, senza risultato? Si può fino alla prima mossa sul tabellone. `{ $code }`

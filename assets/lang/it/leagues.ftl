@@ -15,6 +15,7 @@ command-league-once = Gioca solo la prossima stagione
 command-league-once-game = Il campionato di quale gioco
 
 # The card, the beginning of which is always the same. $game: the game.
+# ? “campionato” with “gironi” says best what it is; “lega” would be nearer to the command's name.
 league-title = **Campionato di { $game }**
 # $season: its number; $pace: as option-pace; $until: a date.
 league-season = Stagione { $season }, { $pace }. Finisce con l'ultima partita. Al più tardi: { $until }. Chi partecipa adesso gioca dalla prossima stagione.
@@ -35,7 +36,7 @@ league-group = **Girone { $group }** · { $people }
 # $number: the row in the picture; $who: the player; $points: such as 7 or 7½.
 league-line = { $number } { $who } **{ $points }**
 # Small print of the card. $most: a number.
-league-rules = -# In un girone ognuno incontra tutti una volta: due partite insieme, a posti scambiati, con al massimo { $most } incontri alla volta. Poi i primi salgono e gli ultimi scendono.
+league-rules = -# In un girone ognuno incontra tutti gli altri una volta: due partite insieme, a posti scambiati, con al massimo { $most } incontri alla volta. Poi i primi salgono e gli ultimi scendono.
 button-league-join = Partecipa
 button-league-leave = Esci
 # Alternative text of the tables. $count: of groups; $groups: as below; the names stand in the message.

@@ -56,7 +56,7 @@ settings-hint = -# Ogni pulsante qui sotto spiega un argomento e lo cambia, come
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Partite e limiti
 settings-page-lists = Punteggi e classifiche
-settings-page-puzzle = Problema
+settings-page-puzzle = Problema del giorno
 settings-page-week = La settimana
 settings-page-language = Lingua
 settings-page-all = Tutte le impostazioni
