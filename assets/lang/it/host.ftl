@@ -59,7 +59,7 @@ refused-choice = Non conosco quella scelta. Ci sono { $choices }.
 refused-no-such-game-near = Non conosco quel gioco. Intendevi { $games }?
 # $bot: a mention of the bot, which leads to its direct messages.
 refused-not-invited = Non sono su questo server, ma possiamo giocare nei messaggi diretti: premi { $bot }, poi **Messaggio**, e scrivi là `/play`.
-refused-no-such-lobby = Nessuna partita aperta ha quel codice. Chi ti ha invitato lo trova sulla scheda della partita.
+refused-no-such-lobby = Nessuna partita aperta ha quel codice. Chi ha aperto la partita lo trova sulla scheda.
 # $permissions: their names in Discord; $place: a link to the channel.
 refused-missing = Non posso ospitare una partita in { $place }, perché là non ho { $permissions }. Può rimediare chi modera, in **{ path-channel-permissions }**.
 refused-in-time = C'è ancora tempo sull'orologio.
@@ -102,6 +102,6 @@ refused-not-over = Questa partita non è ancora finita.
 refused-beyond-pictures = Erano molte immagini in poco tempo. La prossima è pronta <t:{ $until }:R>. Muovere puoi sempre.
 refused-beyond-studies = Erano molti replay, analisi o suggerimenti in poco tempo. Il prossimo è pronto <t:{ $until }:R>.
 refused-beyond-openings = Hai aperto molte partite in poco tempo. Puoi aprire la prossima <t:{ $until }:R>, e intanto partecipare ad altre.
-refused-beyond-codes = Hai provato molti codici. Puoi provare il prossimo <t:{ $until }:R>. Intanto chi ti ha invitato può dirti quello giusto.
+refused-beyond-codes = Hai provato molti codici. Puoi provare il prossimo <t:{ $until }:R>. Intanto chi ha aperto la partita può dirti quello giusto.
 refused-beyond-minor = Hai fatto molto in un minuto. Puoi continuare <t:{ $until }:R>. Muovere puoi sempre.
 refused-beyond-server = Questo server adesso è molto occupato. Riprova <t:{ $until }:R>. Muovere puoi sempre.

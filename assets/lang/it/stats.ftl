@@ -44,7 +44,7 @@ stats-only-own = Nei messaggi diretti mostro solo i tuoi risultati. Su un server
 stats-hidden = { $who } non mostra i suoi risultati.
 # Below it a line a game, as stats-game, with your points and theirs, such as 9:5.
 stats-between = **{ $who } e tu: prima i tuoi punti**
-stats-between-none = Tu e { $who } non avete ancora finito una partita l'uno contro l'altro su questo server.
+stats-between-none = Tu e { $who } non avete ancora finito una sfida fra voi su questo server.
 stats-you-are-hidden = -# Nessun altro lo vede: non sei in nessuna classifica, e `/stats` è solo per te.
 stats-choose = Mostra un gioco …
 stats-rated = Partite classificate?
@@ -145,7 +145,7 @@ button-rated-only = Classificata o niente
 news-unrated = { $people }: qualcuno preferisce un'amichevole, e { $game } adesso lo è, per tutti. Se la vuoi classificata o niente: **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = Stai giocando proprio questa posizione in una partita classificata, `{ $code }`. Chiedi di nuovo quando là hai mosso.
-refused-not-rated = Questa partita non può essere classificata: quelle classificate si giocano su un server, fra persone, e gli uni contro gli altri.
+refused-not-rated = Questa partita non può essere classificata: quelle classificate si giocano su un server, fra persone, e non giocando insieme.
 refused-ratings-off = Su questo server si giocano partite amichevoli. Togli `rated`.
 
 option-rated = Classificata o no
