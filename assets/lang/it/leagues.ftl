@@ -89,7 +89,7 @@ button-league-again = Partecipa di nuovo
 
 refused-league-on-servers = I campionati appartengono a un server: usa `/league` là.
 refused-no-league = Qui non c'è ancora un campionato di { $game }. `/league new` ne apre uno.
-refused-league-not-for-two = { $game } non ha un campionato: serve un gioco per due, l'uno contro l'altro.
+refused-league-not-for-two = { $game } non ha un campionato: serve un gioco in cui si affrontano due persone.
 refused-league-pace = A quel ritmo non si gioca nessuna stagione di questo gioco. Scegli un altro `pace`: veloce o normale va bene per ogni gioco.
 refused-league-running = C'è una stagione in corso, e tiene il suo ritmo. Fra due stagioni `/league new` lo cambia.
 refused-leagues-off = Questo server non apre campionati. Chi lo gestisce può permetterli: `/settings` con `contests`.
