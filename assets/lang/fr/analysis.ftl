@@ -7,7 +7,7 @@ analysis-progress = Je parcours la partie : étape { $turn } sur { $count } …
 analysis-exact = Chaque coup est résolu, en supposant que les deux camps jouent parfaitement.
 analysis-partly = { $count } coups sur { $of } sont résolus. Le reste est estimé.
 analysis-estimated = Rien n'est résolu ici : ce sont des estimations.
-analysis-own-eyes = -# Chaque coup est jugé d'après ce que son auteur pouvait savoir.
+analysis-own-eyes = -# Chaque coup est jugé d'après ce que l'on pouvait savoir en le jouant.
 
 analysis-points = Tournants :
 # $step: which step; $seat: whose; $verdict: what is said of it, in whole sentences.

@@ -72,7 +72,7 @@ button-really-cancel = Oui, annuler
 button-free-seats = Libérer la place
 button-start-anyway = Commencer quand même
 button-post-again = Publier à nouveau
-button-play-computer = Jouer l'ordinateur
+button-play-computer = Affronter l'ordinateur
 button-turn = À vous de jouer
 button-hand = Ma main
 button-secret = Mon secret
@@ -90,20 +90,20 @@ button-really-resign = Oui, abandonner
 button-undo = Annuler le coup
 button-draw = Nulle
 button-open = Chercher une relève
-button-really-open = Oui, chercher
+button-really-open = Oui, une relève
 button-keep = Rester
 button-seats = Places libres
 # On a game in which the reader does not play.
 # To the others, about a player who has left the server: with two players, and with more.
-button-win-unless = Gain dans 24 heures
-button-go-on-unless = Suite dans 24 heures
+button-win-unless = Gagner dans 24 heures
+button-go-on-unless = Continuer dans 24 heures
 button-tell = Me prévenir à la fin
 button-untell = Ne plus me prévenir
 button-follow = Suivre
 button-unfollow = Ne plus suivre
 button-break-off = Interrompre
 button-really-break-off = Oui, sans résultat
-button-break-off-others = Interrompre pour tous
+button-break-off-others = Interrompre la partie
 button-rematch = Revanche
 button-meet = Revanche : deux parties
 button-accept-draw = Accepter la nulle
@@ -236,10 +236,10 @@ company-new = { $who } : pas encore de partie ici
 company-nobody = Personne d'autre n'est encore là.
 company-private = -# Personne d'autre ne voit ceci : les dernières parties sur ce serveur, et le temps habituel des 20 derniers coups.
 # To two people whose wishes fit, of which neither has opened the game.
-lobby-wished = { $people } : vous cherchez le même jeu. La partie commence quand vous touchez l'un et l'autre **{ $button-join }**, d'ici deux jours. **{ $button-leave }** y renonce.
+lobby-wished = { $people } : vous cherchez le même jeu. La partie commence dès que vous êtes deux à toucher **{ $button-join }**, d'ici deux jours. **{ $button-leave }** y renonce.
 # Whom a person would like to play with: the page of `/looking`.
 looking-title = **{ button-looking }**
-looking-none = Choisissez des jeux ci-dessous. Quand quelqu'un ici veut le même, j'ouvre la partie et je vous mentionne. Elle commence quand vous touchez l'un et l'autre **{ $button-join }**.
+looking-none = Choisissez des jeux ci-dessous. Quand quelqu'un ici veut le même, j'ouvre la partie et je vous mentionne. Elle commence dès que vous êtes deux à toucher **{ $button-join }**.
 looking-any = n'importe quel jeu
 # $games: names of games, or any game; $pace: as option-pace; $count: how many games at once; $until: as below.
 looking-own = { $count ->
@@ -254,7 +254,7 @@ looking-others = Cherchent aussi :
 # $who: a player; $games, $pace: as above.
 looking-line = { $who } : { $games } ({ $pace })
 # $place: a channel; $game: the game.
-looking-met = Quelqu'un veut le même jeu : j'ouvre **{ $game }** dans { $place }. La partie commence quand vous touchez l'un et l'autre **{ $button-join }**, d'ici deux jours.
+looking-met = Quelqu'un veut le même jeu : j'ouvre **{ $game }** dans { $place }. La partie commence dès que vous êtes deux à toucher **{ $button-join }**, d'ici deux jours.
 looking-nobody = Personne pour l'instant.
 # $role: the mention of a role.
 looking-call = { $role } : quelqu'un cherche une partie.
@@ -456,12 +456,12 @@ panel-abandoned = **La partie a été close sans résultat, après un mois sans 
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people } : le fil de cette partie a été supprimé, donc elle continue ici.
 # $place: the channel or thread; the next one stands in it.
-panel-direct-muted = -# Je ne peux plus écrire dans { $place }. La partie continue ici : chacun de vous a un plateau comme celui-ci. La modération peut y déverrouiller le fil, ou m'accorder **{ permission-view-channel }**, **{ permission-send-messages }** et **{ permission-send-messages-in-threads }**. Alors la partie y retourne.
+panel-direct-muted = -# Je ne peux plus écrire dans { $place }. La partie continue ici : chaque personne a un plateau comme celui-ci. La modération peut y déverrouiller le fil, ou m'accorder **{ permission-view-channel }**, **{ permission-send-messages }** et **{ permission-send-messages-in-threads }**. Alors la partie y retourne.
 panel-muted = -# Je ne peux plus écrire ici, donc la partie continue en messages privés. La modération peut déverrouiller ce fil, ou m'accorder ici **{ permission-send-messages }** et **{ permission-send-messages-in-threads }**. Alors la partie revient.
 # The board is shown as text below.
 panel-no-files = -# Je ne peux pas joindre d'images ici. La modération peut m'accorder **{ permission-attach-files }**.
 panel-no-picture = -# Discord n'a pas pris l'image de ce plateau. `/board` réessaie.
-panel-direct = -# Je n'atteins plus le salon de cette partie. Elle continue ici : chacun de vous a un plateau comme celui-ci.
+panel-direct = -# Je n'atteins plus le salon de cette partie. Elle continue ici : chaque personne a un plateau comme celui-ci.
 panel-back = **{ $game }** a de nouveau une table : [la partie y continue]({ $link }) · `{ $code }`
 panel-together = -# Vous jouez ensemble : merci de ne pas parler de la partie avant la fin.
 report-skip = { $seat ->
@@ -548,7 +548,7 @@ done-undo = { $count ->
 }
 # $undone: the sentence done-undo.
 done-undone = Vous acceptez. { $undone }
-done-offered = Nulle proposée. L'offre tient jusqu'à ce qu'un adversaire la refuse, ou joue sans l'accepter.
+done-offered = Nulle proposée. L'offre tient jusqu'à ce que l'adversaire la refuse, ou joue sans l'accepter.
 # In the place of what one offered or asked for, where it came to nothing for another reason.
 proposal-ended = Ce n'est plus en cours.
 done-accepted = Vous acceptez. Les autres n'ont pas encore répondu.
@@ -609,7 +609,7 @@ absent-lost-turns = { $people } : { $seat } a perdu deux tours de suite dans **
 # To that player, alone. $link: to the panel.
 absent-not-called = Vous avez perdu deux tours de suite dans **{ $game }**. Tant que vous n'y jouez pas, vos tours durent deux heures et je ne vous y appelle pas. [Au plateau]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
-absent-net = { $people } : votre temps dans **{ $game }** allait s'écouler, donc des vacances ont commencé d'elles-mêmes. Vos pendules sont arrêtées, retour : { $until }. Ensuite, vous avez ici une heure. `/vacation end` y met fin, `/vacation net` désactive cela. [Au plateau]({ $link }) · `{ $code }`
+absent-net = { $people } : votre temps dans **{ $game }** allait s'écouler, donc des vacances ont commencé d'office. Vos pendules sont arrêtées, retour : { $until }. Ensuite, vous avez ici une heure. `/vacation end` y met fin, `/vacation net` désactive cela. [Au plateau]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
 done-open-of = Je cherche une relève pour { $seat } dans **{ $game }**. `{ $code }`
 done-limited = { $seat } a au plus 24 heures dans **{ $game }**. `{ $code }`
@@ -697,9 +697,9 @@ votes-holder = tout le salon
 votes-confirm = Proposer `{ $turn }` ? Votre voix va à ce coup.
 votes-propose = Quel coup proposez-vous ?
 # Below the time of the channel's turn.
-votes-panel = Tout le monde ici peut proposer un coup et voter. Le coup qui a le plus de voix est joué à la fin du temps, ou deux minutes après que toutes les personnes qui ont voté la dernière fois ont voté.
+votes-panel = Tout le monde ici peut proposer un coup et voter. Le coup qui a le plus de voix est joué à la fin du temps, ou deux minutes après que toutes les personnes du dernier vote ont voté.
 # $until: an instant, in Discord's words.
-votes-open = Le coup qui a le plus de voix est joué, au plus tard : { $until }, ou deux minutes après que toutes les personnes qui ont voté la dernière fois ont voté. Personne ne voit qui a voté pour quoi.
+votes-open = Fin du vote : { $until }, ou deux minutes après que toutes les personnes du dernier vote ont voté. Le coup qui a le plus de voix est alors joué. Personne ne voit qui a voté pour quoi.
 votes-proposed = Voix : { $candidates }.
 votes-tally = `{ $turn }` { $votes }
 votes-line = - `{ $turn }` : { $votes }
@@ -848,9 +848,9 @@ history-jump = Aller à une étape
 history-option-start = Le début
 history-option = { $step }. { $report }
 # Through whose eyes. $seat: a seat by its colour.
-history-eyes = Avec les yeux de qui
-history-eyes-everyone = Comme tout le monde le voit
-history-eyes-seat = Du point de vue de { $seat }
+history-eyes = Point de vue
+history-eyes-everyone = Ce que tout le monde voit
+history-eyes-seat = Ce que voit { $seat }
 history-eyes-own = -# De votre point de vue. Les autres ne voient pas vos secrets.
 
 # /record. $count: how many lines the file has.
@@ -1032,7 +1032,7 @@ help-commands = **{ $button-turn }**
     - `/draw` propose la nulle
     - `/resign` abandonne une partie
     - `/break-off` interrompt une partie avant le premier coup
-    - `/time` donne du temps à un adversaire
+    - `/time` donne du temps à l'adversaire
     - `/replace` vous cherche une relève
     - `/rematch` rejoue une partie
     - `/history` parcourt une partie. **{ button-analysis }** l'évalue quand elle est finie

@@ -56,9 +56,9 @@ jinrai-report-pass = { $seat ->
  }.
 # $cell: the cloud named. The first is not yet decided.
 jinrai-report-guess = { $seat ->
-    [self] Vous devinez
-   *[other] { $seat } devine
- } la foudre en { $cell }.
+    [self] Vous essayez
+   *[other] { $seat } essaie
+ } de deviner : la foudre en { $cell }.
 jinrai-report-right = { $seat ->
     [self] Vous devinez
    *[other] { $seat } devine

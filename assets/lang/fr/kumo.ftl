@@ -41,7 +41,7 @@ kumo-why-back = Ce serait le souffler exactement d'où il vient.
 kumo-why-blocked = Derrière le nuage de cette case, il n'y a pas de place où le souffler.
 
 # /play kumo
-play-kumo = Avancez ou soufflez un nuage jusqu'à la ligne de départ adverse
+play-kumo = Soufflez un nuage jusqu'à la ligne de départ adverse
 goal-kumo = Amener un de vos nuages sur la ligne de départ adverse : ligne 5 pour ◯ bleu, ligne 1 pour ▲ or.
 pitch-kumo = Cinq nuages contre cinq : une rafale amie, et tout le ciel est traversé
 length-kumo = environ 8 coups par personne
@@ -64,7 +64,7 @@ kumo-lesson-fling = Soufflez sur un de vos propres nuages, et il file aussi loin
 kumo-lesson-fling-hint = Votre nuage en d2 n'a rien devant lui. Quel nuage se trouve juste derrière ?
 kumo-lesson-fling-wrong = Aucun de vos nuages n'a atteint la ligne 5.
 kumo-lesson-fling-done = De d2 à d5 en un coup. Une voie libre vers un trou est toujours une menace.
-kumo-lesson-runner = L'or a lancé un nuage en b2, et votre ligne de départ a un trou : a1. **Arrêtez le fuyard : l'or ne doit pas atteindre la ligne 1 au prochain coup.**
+kumo-lesson-runner = L'or a lancé un nuage en b2, et votre ligne de départ a un trou : a1. **Arrêtez-le : l'or ne doit pas atteindre la ligne 1 au prochain coup.**
 kumo-lesson-runner-hint = Soufflez-le en arrière ou de côté. Vos nuages en b1 et c1 sont en dessous.
 kumo-lesson-runner-wrong = Le nuage doré atteint la ligne 1.
 kumo-lesson-runner-done = Il est plus loin, et votre ligne de départ est aussi garnie qu'avant.

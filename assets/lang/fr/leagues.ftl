@@ -35,7 +35,7 @@ league-group = **Groupe { $group }** · { $people }
 # $number: the row in the picture; $who: the player; $points: such as 7 or 7½.
 league-line = { $number } { $who } **{ $points }**
 # Small print of the card. $most: a number.
-league-rules = -# Dans un groupe, tout le monde rencontre tout le monde une fois : deux parties en parallèle, places échangées, au plus { $most } rencontres à la fois. Puis la tête monte et la queue descend.
+league-rules = -# Dans un groupe, tout le monde rencontre tout le monde une fois : deux parties en parallèle, places échangées, au plus { $most } rencontres à la fois. Ensuite, le haut du tableau monte et le bas descend.
 button-league-join = Rejoindre
 button-league-leave = Quitter
 # Alternative text of the tables. $count: of groups; $groups: as below; the names stand in the message.
@@ -88,7 +88,7 @@ button-league-again = Rejoindre de nouveau
 
 refused-league-on-servers = Les ligues sont celles d'un serveur : utilisez-y `/league`.
 refused-no-league = Il n'y a pas encore de ligue { $game } ici. `/league new` en ouvre une.
-refused-league-not-for-two = { $game } n'a pas de ligue : il faut un jeu à deux, l'un contre l'autre.
+refused-league-not-for-two = { $game } n'a pas de ligue : il faut un jeu à deux, face à face.
 refused-league-pace = Aucune saison de ce jeu ne se joue à cette cadence. Choisissez une autre `pace` : rapide ou normale convient à chaque jeu.
 refused-league-running = Une saison est en cours et garde sa cadence. Entre deux saisons, `/league new` la change.
 refused-leagues-off = Ce serveur n'ouvre pas de ligues. Qui le gère peut les permettre : `/settings` avec `contests`.

@@ -37,10 +37,10 @@ quadrangle-report-complete = { $count ->
 quadrangle-prompt = Où posez-vous une pièce ?
 
 # /play quadrangle
-play-quadrangle = Posez des pièces à tour de rôle. Le premier rectangle gagne
+play-quadrangle = Posez vos pièces. Le premier rectangle gagne
 play-quadrangle-rectangles = Quels rectangles comptent
 play-quadrangle-rectangles-any = Tous, même penchés
-play-quadrangle-rectangles-straight = Seulement le long des lignes et des colonnes
+play-quadrangle-rectangles-straight = Seuls ceux en lignes et colonnes
 shown-quadrangle-rectangles-any = tous les rectangles
 shown-quadrangle-rectangles-straight = rectangles droits seulement
 goal-quadrangle = Avoir avant l'adversaire quatre pièces aux coins d'un rectangle.

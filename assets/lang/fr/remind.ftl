@@ -120,10 +120,10 @@ vacation-ended = Bon retour. Vos pendules repartent. `/games` montre les parties
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Jours libres : { $days } ({ $zone }). Ils ne comptent pas comme vacances.
 vacation-week-none = `/vacation weekly` vous donne des jours libres chaque semaine, par exemple samedi et dimanche.
-vacation-net = Si votre temps allait s'écouler, des vacances de trois jours au plus commencent d'elles-mêmes, au plus une fois en 30 jours. Elles comptent, et votre table le lit. Il faut avoir fini une partie.
-vacation-net-off = Aucunes vacances ne commencent d'elles-mêmes quand votre temps allait s'écouler.
-button-net-on = Commencer seules : oui
-button-net-off = Commencer seules : non
+vacation-net = Si votre temps allait s'écouler, des vacances de trois jours au plus commencent d'office, au plus une fois en 30 jours. Elles comptent, et votre table le lit. Il faut avoir fini une partie.
+vacation-net-off = Pas de vacances d'office si votre temps allait s'écouler.
+button-net-on = Vacances d'office : oui
+button-net-off = Vacances d'office : non
 vacation-weekly = Vos pendules sont arrêtées ces jours : { $days }, à partir de minuit ({ $zone }), sauf dans les parties en direct. Ces jours ne comptent pas comme vacances. Dans une semaine, vous pourrez en choisir d'autres.
 vacation-weekly-off = Vous n'avez plus de jours libres. `/vacation status` montre vos vacances.
 # $until: seconds since 1970; Discord shows how long that is from now.

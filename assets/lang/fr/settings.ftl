@@ -56,7 +56,7 @@ settings-hint = -# Chaque bouton ci-dessous explique un sujet et le change, comm
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Parties et limites
 settings-page-lists = Classements et listes
-settings-page-puzzle = Problème
+settings-page-puzzle = Problème du jour
 settings-page-week = La semaine
 settings-page-language = Langue
 settings-page-all = Tous les réglages

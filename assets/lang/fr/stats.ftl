@@ -44,7 +44,7 @@ stats-only-own = En messages privés, je ne montre que vos propres résultats. S
 stats-hidden = { $who } ne montre pas de résultats.
 # Below it a line a game, as stats-game, with your points and theirs, such as 9:5.
 stats-between = **{ $who } et vous : vos points d'abord**
-stats-between-none = { $who } et vous n'avez pas encore fini de partie l'un contre l'autre sur ce serveur.
+stats-between-none = { $who } et vous n'avez pas encore fini de partie face à face sur ce serveur.
 stats-you-are-hidden = -# Personne d'autre ne voit ceci : vous n'êtes dans aucune liste, et `/stats` est pour vous seulement.
 stats-choose = Montrer un jeu …
 stats-rated = Parties classées ?
@@ -128,8 +128,8 @@ month-alt = Les points en barres, dans l'ordre de la liste, pour { $month } : {
 month-alt-place = place { $place } avec { $points }
 
 # The role for the first of a month. $server: a link to the server.
-champion-refused = Je ne peux pas donner le rôle de tête du mois sur { $server } : il est au-dessus du mien, ou il me manque **{ permission-manage-roles }**. `/settings` avec `champion` montre ce qu'il me faut.
-champion-refused-gone = Le rôle de tête du mois sur { $server } n'existe plus. `/settings` avec `champion` en choisit un autre.
+champion-refused = Je ne peux pas donner le rôle de première place du mois sur { $server } : il est au-dessus du mien, ou il me manque **{ permission-manage-roles }**. `/settings` avec `champion` montre ce qu'il me faut.
+champion-refused-gone = Le rôle de première place du mois sur { $server } n'existe plus. `/settings` avec `champion` en choisit un autre.
 # $permission: what the bot lacks.
 refused-role-permission = Pour donner un rôle, il me faut { $permission } sur ce serveur. Accordez-le à mon rôle, puis choisissez de nouveau.
 refused-role-above = Je ne peux pas donner { $role } : il est au-dessus de mon rôle. Montez le mien au-dessus dans la liste des rôles, ou choisissez-en un plus bas.
@@ -151,10 +151,10 @@ refused-ratings-off = Ce serveur joue sans classement. Laissez `rated` de côté
 option-rated = Classée ou non
 option-rated-yes = oui
 option-rated-no = non
-command-settings-champion = Un rôle pour la tête du mois. Gérer les rôles requis. @everyone : aucun
-settings-champion-off = Rôle de tête du mois : **aucun**.
-settings-champion-on = Rôle de tête du mois : **{ $role }**, pour la première place du mois précédent.
-settings-champion-refused = Rôle de tête du mois : **je ne peux pas donner { $role }**. Permettez-moi de gérer les rôles, et montez mon rôle au-dessus.
+command-settings-champion = Rôle de première place du mois. Gérer les rôles requis. @everyone : aucun
+settings-champion-off = Rôle de première place du mois : **aucun**.
+settings-champion-on = Rôle de première place du mois : **{ $role }**, pour le mois précédent.
+settings-champion-refused = Rôle de première place du mois : **je ne peux pas donner { $role }**. Permettez-moi de gérer les rôles, et montez mon rôle au-dessus.
 command-settings-ratings = Classer ou non les parties entre personnes d'ici
 setting-ratings-choose = si qui ouvre le demande
 setting-ratings-on = sauf si qui ouvre dit le contraire
