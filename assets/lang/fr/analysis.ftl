@@ -9,7 +9,7 @@ analysis-partly = { $count } coups sur { $of } sont résolus. Le reste est estim
 analysis-estimated = Rien n'est résolu ici : ce sont des estimations.
 analysis-own-eyes = -# Chaque coup est jugé d'après ce que l'on pouvait savoir en le jouant.
 
-analysis-points = Tournants :
+analysis-points = Moments clés :
 # $step: which step; $seat: whose; $verdict: what is said of it, in whole sentences.
 analysis-point = **{ $step }.** { $seat } { $verdict }
 analysis-no-points = Une partie serrée : aucun coup n'a beaucoup coûté.
@@ -142,7 +142,7 @@ plot-own = Chances de { $seat } de son point de vue : { $worths }.
 # $points: a list of these.
 # $turn: its number; $seat: whose; $played: the move, as people write it.
 plot-mistake = { $turn } par { $seat } ({ $played })
-plot-turning-points = Tournants : { $points }.
+plot-turning-points = Moments clés : { $points }.
 
 # What the height of a curve means, written beside the plot: single words, as short as can be.
 plot-winning = gain

@@ -55,7 +55,7 @@ chasm-why-aligned = Choisissez une case sans pièce à vous dans sa ligne ni sa 
 
 # /play chasm
 play-chasm = Faites tomber vos pièces : qui n'en a plus qu'une gagne
-goal-chasm = N'avoir plus qu'une pièce avant les autres : faites pousser les vôtres hors du plateau.
+goal-chasm = n'avoir plus qu'une pièce avant les autres : faites pousser les vôtres hors du plateau.
 pitch-chasm = Débarrassez-vous de vos pièces : poussez-les dans le vide avant vos adversaires
 length-chasm = 7 à 14 coups par personne
 

@@ -872,17 +872,17 @@ replay-alt = { $count ->
  }
 
 # The greeting of a server that the bot was just added to, the only message that nobody asked for.
-greeting = **Bonjour.** J'accueille des jeux de plateau pour qui joue quand il y a le temps : un coup aujourd'hui, un coup demain.
+greeting = **Bonjour.** Je propose des jeux de plateau à jouer à votre rythme : un coup aujourd'hui, un coup demain.
     `/play` ouvre une partie, et `/learn` en apprend un en quatre minutes. Je n'envoie rien d'autre sans qu'on me le demande. Les membres qui gèrent ce serveur peuvent publier un message d'accueil à épingler.
 # To the owner of a server in which the bot may not write. $server: its name.
-greeting-owner = **Bonjour.** On m'a ajouté à votre serveur { $server }, où j'accueille des jeux de plateau pour qui joue quand il y a le temps : un coup aujourd'hui, un coup demain.
+greeting-owner = **Bonjour.** On m'a ajouté à votre serveur { $server }, où je propose des jeux de plateau à jouer à votre rythme : un coup aujourd'hui, un coup demain.
     Là-bas, `/settings` montre ce que vous pouvez régler, et `/help show: True` publie un message d'accueil à épingler.
 button-welcome = Publier un accueil
 button-settings = Réglages
 button-try-alone = Essayer en solo
 # The message to pin.
 welcome = ### Des jeux de plateau, coup par coup
-    Jouez quand vous avez le temps : un coup aujourd'hui, un coup demain. Je tiens le plateau, je dessine chaque coup, et j'appelle qui doit jouer. Il y a quinze jeux, de deux à six, ou en solo contre l'ordinateur.
+    Jouez à votre rythme : un coup aujourd'hui, un coup demain. Je tiens le plateau, je dessine chaque coup, et j'appelle qui doit jouer. Il y a quinze jeux, de deux à six, ou en solo contre l'ordinateur.
 welcome-alt = Six plateaux : Kintei, Mindoku, Dungeon Chess, Taifuu, Chasm et Kudosu.
 button-browse = Voir les jeux
 button-learn-one = Apprendre un jeu
@@ -1004,12 +1004,12 @@ hint-stopping = Je redémarre. Redemandez dans un instant.
 
 not-understood = Je n'ai pas compris cette commande. `/help` montre ce que je sais faire.
 # Four lines, no more.
-help = **tavolino** accueille des jeux de plateau auxquels on joue quand on a le temps : un coup aujourd'hui, un coup demain.
+help = **tavolino** propose des jeux de plateau à jouer à votre rythme : un coup aujourd'hui, un coup demain.
     Première fois ? **{ button-learn }** enseigne un jeu coup par coup, en quatre minutes. **{ button-today }** est une position à résoudre.
     Touchez **{ button-play }** pour voir tous les jeux, ou tapez `/play kintei`. Vos amis touchent **{ $button-join }**, ou choisissez **{ button-alone }** et nous jouons en messages privés.
     Quand c'est à vous, je vous mentionne. Touchez **{ $button-turn }**, puis votre coup.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
-help-machine = -# Traduit par une machine. Personne de langue maternelle n'a encore tout relu.
+help-machine = -# Traduction automatique, pas encore entièrement relue par une personne de langue maternelle.
 help-rules = Règles de …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**

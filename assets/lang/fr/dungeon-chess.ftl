@@ -56,13 +56,13 @@ dungeon-chess-legend =
     ◯▲■✚ à qui, points, entrées g et m, coffres, anneaux, [prisonniers]
 # $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ gold Kor, 2 Lottatori".
 dungeon-chess-seat = { $holds ->
-    [yes] { $seat } a { $characters }. Coffres : { $own } à soi, { $received } reçus. Prisonniers : { $prisoners }.
-   *[no] { $seat } a { $characters }. Coffres : { $own } à soi, { $received } reçus.
+    [yes] { $seat } a { $characters }. Coffres propres : { $own }, reçus : { $received }. Prisonniers : { $prisoners }.
+   *[no] { $seat } a { $characters }. Coffres propres : { $own }, reçus : { $received }.
 }
 # Its only character cannot be captured.
 dungeon-chess-seat-safe = { $holds ->
-    [yes] { $seat } a { $characters }, à l'abri de toute capture. Coffres : { $own } à soi, { $received } reçus. Prisonniers : { $prisoners }.
-   *[no] { $seat } a { $characters }, à l'abri de toute capture. Coffres : { $own } à soi, { $received } reçus.
+    [yes] { $seat } a { $characters }, à l'abri de toute capture. Coffres propres : { $own }, reçus : { $received }. Prisonniers : { $prisoners }.
+   *[no] { $seat } a { $characters }, à l'abri de toute capture. Coffres propres : { $own }, reçus : { $received }.
 }
 dungeon-chess-seat-left = { $holds ->
     [yes] { $seat } a quitté la partie. Prisonniers : { $prisoners }.
@@ -73,7 +73,7 @@ dungeon-chess-skipped = { $seat ->
     [self] Vous n'avez aucun coup légal et passez votre tour
    *[other] { $seat } n'a aucun coup légal et passe son tour
  }.
-dungeon-chess-barred = { $seat } ne peut plus aller maintenant entre { $low } et { $high }.
+dungeon-chess-barred = { $seat } ne peut pas refaire maintenant l'aller-retour entre { $low } et { $high }.
 dungeon-chess-quiet = { $turns } coups sur { $most } sans capture ni rançon.
 dungeon-chess-result = { $met ->
     [yes] { $seat } : { $points } points, objectif { $number } atteint, { $target }.
@@ -153,7 +153,7 @@ dungeon-chess-label-captor = à { $seat }
 
 # /play dungeon-chess
 play-dungeon-chess = Capturez, rachetez, et visez un objectif secret
-goal-dungeon-chess = Avoir le plus de points à la fin : vos personnages en jeu et ceux que vous tenez, 3 par coffre, et votre objectif secret.
+goal-dungeon-chess = avoir le plus de points à la fin : vos personnages en jeu et ceux que vous tenez, 3 par coffre, et votre objectif secret.
 pitch-dungeon-chess = Capturez des mages, rachetez les vôtres avec des coffres, et cachez ce que vous visez
 length-dungeon-chess = 30 à 75 coups par personne
 

@@ -55,7 +55,7 @@ fullend-why-outside = Elle dépasserait là de la boîte.
 
 # /play fullend
 play-fullend = Posez des tuiles dans la boîte jusqu'à ce que rien n'entre
-goal-fullend = Poser la dernière tuile : sans place pour la vôtre, vous perdez.
+goal-fullend = poser la dernière tuile : sans place pour la vôtre, vous perdez.
 pitch-fullend = Pas de cases, juste de la place : posez des tuiles sous tous les angles, jusqu'à ce que l'adversaire ne trouve plus un creux
 length-fullend = environ 12 coups par personne
 

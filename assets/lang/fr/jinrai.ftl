@@ -93,7 +93,7 @@ jinrai-label-pass = passer
 
 # /play jinrai
 play-jinrai = Un nuage porte la foudre. Faites-le traverser en secret
-goal-jinrai = Amener le nuage qui porte votre foudre sur la ligne de départ adverse.
+goal-jinrai = amener le nuage qui porte votre foudre sur la ligne de départ adverse.
 pitch-jinrai = Un de vos quatre nuages porte la foudre, et l'adversaire ne peut que deviner lequel
 length-jinrai = 10 à 30 coups par personne
 

@@ -41,7 +41,7 @@ play-kintei-slide-any = Au choix
 play-kintei-slide-full = Toujours à fond, comme dans Neutron
 shown-kintei-slide-any = glissades au choix
 shown-kintei-slide-full = glissades à fond
-goal-kintei = Amener la feuille sur votre ligne de départ : ligne 1 pour ◯ bleu, ligne 5 pour ▲ or.
+goal-kintei = amener la feuille sur votre ligne de départ : ligne 1 pour ◯ bleu, ligne 5 pour ▲ or.
 pitch-kintei = Une feuille, deux lignes de départ : poussez-la chez vous avant qu'elle ne finisse en face
 length-kintei = environ 10 coups par personne
 
@@ -59,7 +59,7 @@ kintei-lesson-home = Désormais, un coup se joue en deux glissades : **d'abord 
 kintei-lesson-home-hint = La feuille en e3 et c1 sont sur la même diagonale.
 kintei-lesson-home-wrong = La feuille n'est pas arrivée en c1. Dès qu'elle est sur la ligne 1, c'est gagné, sans glissade d'un pion.
 kintei-lesson-guard = L'or peut gagner aussi : d5 est libre. **Déplacez la feuille de sorte que l'or ne puisse pas atteindre d5.**
-kintei-lesson-guard-hint = Sur quelles cases la feuille n'est-elle pas alignée avec d5, ou bien séparée par quelque chose ?
+kintei-lesson-guard-hint = Sur quelles cases la feuille n'est-elle pas en ligne avec d5, ou a-t-elle un obstacle devant elle ?
 kintei-lesson-plug = Un pion peut boucher un trou : les vôtres ont aussi le droit d'aller sur la ligne de l'or. Sortez la feuille de la colonne d, puis faites glisser votre pion d1. **Bouchez d5.**
 kintei-lesson-plug-hint = D'abord la feuille en c3 ou en e4, puis d1 vers d5.
 kintei-lesson-win = L'or doit aussi déplacer la feuille, et la voici en c2. Deux cases de votre ligne sont libres. **Gagnez avec ce coup.**

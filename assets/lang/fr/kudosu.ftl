@@ -44,7 +44,7 @@ kudosu-why-barred = Il y a déjà un { $wood } dans cette ligne, cette colonne o
 
 # /play kudosu
 play-kudosu = Sudoku à l'envers : bloquez les pièces de l'adversaire
-goal-kudosu = Ne laisser à l'adversaire aucune place pour une pièce.
+goal-kudosu = ne laisser à l'adversaire aucune place pour une pièce.
 pitch-kudosu = Le sudoku à l'envers : bloquez chaque case, jusqu'à ce que l'adversaire ne puisse plus rien poser
 length-kudosu = environ 6 coups par personne
 

@@ -42,7 +42,7 @@ kumo-why-blocked = Derrière le nuage de cette case, il n'y a pas de place où l
 
 # /play kumo
 play-kumo = Soufflez un nuage jusqu'à la ligne de départ adverse
-goal-kumo = Amener un de vos nuages sur la ligne de départ adverse : ligne 5 pour ◯ bleu, ligne 1 pour ▲ or.
+goal-kumo = amener un de vos nuages sur la ligne de départ adverse : ligne 5 pour ◯ bleu, ligne 1 pour ▲ or.
 pitch-kumo = Cinq nuages contre cinq : une rafale amie, et tout le ciel est traversé
 length-kumo = environ 8 coups par personne
 

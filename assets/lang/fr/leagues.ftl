@@ -3,7 +3,7 @@
 command-league = Des saisons en groupes, qui commencent et finissent seules
 command-league-new = Ouvrir la ligue d'un jeu dans ce salon
 command-league-new-game = Quel jeu, parmi ceux à deux
-command-league-new-pace = La cadence. Sans réponse : celle du serveur
+command-league-new-pace = La cadence. Sans choix : celle du serveur
 command-league-card = Voir une ligue : ses groupes, et quand elle continue
 command-league-card-game = La ligue de quel jeu
 command-league-join = Jouer à partir de la prochaine saison

@@ -116,8 +116,8 @@ shown-mindoku-referee-players = doublons à trouver soi-même
 shown-mindoku-referee-bot = le bot refuse les doublons
 # $mode: the option's value.
 goal-mindoku = { $mode ->
-    [cooperative] Poser tous les jetons ensemble, sans deux fois le même nombre dans une ligne, une colonne ou un secteur : un doublon, et tout le monde perd.
-   *[other] Poser tous vos jetons avant les autres, sans deux fois le même nombre dans une ligne, une colonne ou un secteur.
+    [cooperative] poser tous les jetons ensemble, sans deux fois le même nombre dans une ligne, une colonne ou un secteur : un doublon, et tout le monde perd.
+   *[other] poser tous vos jetons avant les autres, sans deux fois le même nombre dans une ligne, une colonne ou un secteur.
  }
 pitch-mindoku = Le sudoku autour d'une table : posez tous vos jetons, et débusquez les doublons
 length-mindoku = 5 à 20 coups par personne

@@ -48,7 +48,7 @@ play-mix3-rectangles-any = Tous, même penchés
 play-mix3-rectangles-straight = Seuls ceux en lignes et colonnes
 shown-mix3-rectangles-any = tous les rectangles
 shown-mix3-rectangles-straight = rectangles droits seulement
-goal-mix3 = Avoir plus de points quand le plateau est plein : 2 par rectangle, 1 par alignement, 1 par pièce prise en tenaille.
+goal-mix3 = avoir plus de points quand le plateau est plein : 2 par rectangle, 1 par alignement, 1 par pièce prise en tenaille.
 pitch-mix3 = Trois jeux sur un plateau : rectangles, alignements de trois, et l'adversaire pris en tenaille
 length-mix3 = 8 coups par personne
 

@@ -31,7 +31,7 @@ nubulus-prompt-on = La prise continue : où saute-t-il maintenant ?
 
 # /play nubulus
 play-nubulus = Avancez, prenez en diagonale, traversez le plateau
-goal-nubulus = Amener un de vos pions sur la dernière ligne : ligne 8 pour ◯ Blanc, ligne 1 pour ▲ Noir.
+goal-nubulus = amener un de vos pions sur la dernière ligne : ligne 8 pour ◯ Blanc, ligne 1 pour ▲ Noir.
 pitch-nubulus = La prise est obligatoire : sacrifiez un pion et filez par la brèche
 length-nubulus = environ 25 coups par personne
 
@@ -44,7 +44,7 @@ won-nubulus-2 = { $first } trouve la brèche et bat { $others } en { $moves } co
 won-nubulus-3 = Chaque prise a compté : { $first } bat { $others } en { $moves } coups.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-nubulus-lesson-step = **Amenez un pion sur la ligne 8, et vous gagnez.** Vous avez les pions blancs et vous montez. Un pion avance d'une case tout droit, à gauche ou à droite, jamais en arrière. **Avancez un pion.**
+nubulus-lesson-step = **Amenez un pion sur la ligne 8, et vous gagnez.** Vous avez les pions blancs et vous montez. Un pion fait un pas d'une case : tout droit, à gauche ou à droite, jamais en arrière. **Avancez un pion.**
 nubulus-lesson-must = Un pion saute en diagonale par-dessus un pion adverse et le capture. Si vous pouvez, vous devez. Votre d3 et votre f3 peuvent sauter par-dessus e4. **Sautez là où Noir ne peut pas prendre à son tour.**
 nubulus-lesson-must-hint = Laquelle des cases f5 et d5 touche un pion noir qui pourrait sauter ?
 nubulus-lesson-must-wrong = Le pion noir en c6 saute par-dessus d5, puis par-dessus d3.

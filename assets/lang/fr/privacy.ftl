@@ -5,10 +5,10 @@ command-privacy-show = Voir ce que je garde sur vous, et pourquoi
 command-privacy-export = Tout ce que je garde sur vous, en fichier par message privé
 command-privacy-delete = Effacer tout ce qui vous concerne, avec confirmation
 command-block = Bloquer une personne, ou voir qui vous bloquez
-command-block-person = Qui bloquer. Sans réponse : votre liste
+command-block-person = Qui bloquer. Sans choix : votre liste
 command-block-undo = Débloquer cette personne
 
-gone = une personne partie
+gone = un ancien compte
 
 privacy = ### Ce que je garde sur vous
     - votre identifiant Discord, pas votre nom
@@ -24,7 +24,7 @@ privacy-sent = C'est envoyé. Vos messages privés contiennent tout ce que je ga
 privacy-not-sent = Je ne peux pas vous envoyer de messages privés, donc voici tout ce que je garde sur vous. Personne d'autre ne voit ce fichier.
 privacy-rest = Voici le reste, que je n'ai pas pu envoyer par message privé. Personne d'autre ne le voit.
 privacy-really = ### Effacer tout ce qui vous concerne ?
-    { $ends }Votre identifiant est effacé partout : vos réglages, votre langue, vos invitations, et les blocages, y compris ceux contre vous. Les parties finies gardent leurs résultats, avec « une personne partie » à votre place. Les sauvegardes vous oublient en 30 jours. On ne peut pas revenir en arrière.
+    { $ends }Votre identifiant est effacé partout : vos réglages, votre langue, vos invitations, et les blocages, y compris ceux contre vous. Les parties finies gardent leurs résultats, avec « un ancien compte » à votre place. Les sauvegardes vous oublient en 30 jours. On ne peut pas revenir en arrière.
     -# Les messages et les noms de fils déjà publiés restent dans Discord. Une fois vos données effacées, je ne peux plus les retrouver.
 # What ends at once, if anything does: it stands before the rest.
 privacy-leaves = { $lobbies ->

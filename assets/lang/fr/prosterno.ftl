@@ -40,7 +40,7 @@ play-prosterno-retreat-free = Quand vous voulez
 play-prosterno-retreat-attack = Seulement pour attaquer, règle de 2014
 shown-prosterno-retreat-free = recul libre
 shown-prosterno-retreat-attack = recul pour attaquer seulement
-goal-prosterno = Amener un de vos pions sur la dernière ligne : ligne 8 pour ◯ Blanc, ligne 1 pour ▲ Noir.
+goal-prosterno = amener un de vos pions sur la dernière ligne : ligne 8 pour ◯ Blanc, ligne 1 pour ▲ Noir.
 pitch-prosterno = Un pas, et tout le plateau s'éparpille : des réactions en chaîne jusqu'à l'autre bord
 length-prosterno = environ 25 coups par personne
 

@@ -1,8 +1,8 @@
 # Puzzles: positions with one right move, for practice and one a day.
 
 command-puzzle = Résoudre le problème du jour, ou s'exercer
-command-puzzle-game = Quel jeu. Sans réponse : le problème du jour
-command-puzzle-level = Facile, moyen ou difficile. Sans réponse, il vous suit
+command-puzzle-game = Quel jeu. Sans choix : le problème du jour
+command-puzzle-level = Facile, moyen ou difficile. Sans choix, il s'adapte à vous
 command-puzzle-run = Un par un jusqu'à une erreur : tous, un thème, ou les manqués
 puzzle-level-easy = Facile ★☆☆
 puzzle-level-medium = Moyen ★★☆
@@ -48,7 +48,7 @@ puzzle-task-mirror = **Posez le reflet de la dernière tuile :** à l'opposé p
 
 # $turn: the move that was tried.
 puzzle-right = ✅ **Juste :** `{ $turn }`.
-puzzle-wrong = ❌ `{ $turn }` gâche tout.
+puzzle-wrong = ❌ `{ $turn }` laisse passer l'occasion.
 puzzle-wrong-claim = ❌ Ce signalement n'est pas le bon.
 puzzle-wrong-goal = ❌ `{ $turn }` n'est pas le bon coup.
 # $report: the other side's answer to a right move.

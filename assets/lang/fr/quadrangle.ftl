@@ -43,7 +43,7 @@ play-quadrangle-rectangles-any = Tous, même penchés
 play-quadrangle-rectangles-straight = Seuls ceux en lignes et colonnes
 shown-quadrangle-rectangles-any = tous les rectangles
 shown-quadrangle-rectangles-straight = rectangles droits seulement
-goal-quadrangle = Avoir avant l'adversaire quatre pièces aux coins d'un rectangle.
+goal-quadrangle = avoir avant l'adversaire quatre pièces aux coins d'un rectangle.
 pitch-quadrangle = Un morpion tout en coins : quatre pièces en rectangle gagnent
 length-quadrangle = environ 6 coups par personne
 

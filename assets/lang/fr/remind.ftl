@@ -44,7 +44,7 @@ preferences-none = Aucun rappel tant qu'une partie vous attend.
 preferences-way-mention = Je vous mentionne à la table.
 preferences-way-dm = Je vous envoie un message privé, ou vous mentionne à la table si je ne peux pas.
 # Said to whoever sets quiet hours.
-preferences-quiet = Heures calmes : de { $from } à { $to } ({ $zone }). Pendant ce temps, je vous nomme sans prévenir, et à la fin je vous préviens une seule fois pour toutes les parties qui attendent. Je ne les romps que si votre temps allait s'écouler, et dans les parties en direct.
+preferences-quiet = Heures calmes : de { $from } à { $to } ({ $zone }). Pendant ce temps, je vous nomme sans prévenir, et à la fin je vous préviens une seule fois pour toutes les parties qui attendent. Exceptions : votre temps allait s'écouler, ou la partie est en direct.
 preferences-loud = Pas d'heures calmes. `/remind quiet` en fixe.
 preferences-next = Annonce avant votre tour, à trois et plus : oui
 preferences-next-off = Annonce avant votre tour, à trois et plus : non

@@ -37,7 +37,7 @@ setting-threads-yes = Un fil par partie
 setting-threads-no = Dans le salon même
 setting-pings-call = Prévenir par une mention
 setting-pings-quiet = Nommer sans prévenir
-setting-cancel-seats = Seulement qui y joue
+setting-cancel-seats = Les personnes qui y jouent
 setting-cancel-moderators = La modération aussi
 setting-puzzles-off = Pas de problèmes
 setting-week-off = Pas de message
@@ -49,7 +49,7 @@ weekday-thu = jeudi
 weekday-fri = vendredi
 weekday-sat = samedi
 weekday-sun = dimanche
-setting-language-unset = Au choix : langue de la communauté, ou de qui ouvre
+setting-language-unset = Par défaut : langue de la communauté, ou de qui ouvre
 
 settings-title = ### Réglages de ce serveur
 settings-hint = -# Chaque bouton ci-dessous explique un sujet et le change, comme les options de `/settings`. Les changements valent pour les nouvelles parties.
@@ -88,8 +88,8 @@ settings-threads-yes = Chacune a **son propre fil**, là où je peux en créer u
 settings-threads-no = Elles se jouent **dans le salon même**, sans fil.
 settings-pings-call = Je **préviens par une mention** quand c'est à quelqu'un de jouer.
 settings-pings-quiet = Je **nomme sans prévenir** quand c'est à quelqu'un de jouer.
-settings-cancel-seats = **Seulement qui y joue** peut annuler ou interrompre une partie.
-settings-cancel-moderators = Qui y joue et **la modération** ({ permission-manage-messages } ou { permission-manage-server }) peuvent annuler ou interrompre une partie.
+settings-cancel-seats = **Seules les personnes qui y jouent** peuvent annuler ou interrompre une partie.
+settings-cancel-moderators = Les personnes qui y jouent et **la modération** ({ permission-manage-messages } ou { permission-manage-server }) peuvent annuler ou interrompre une partie.
 settings-language-set = Salles d'attente et panneaux sont en **{ $language }**. Les parties en cours gardent leur langue.
 settings-language-unset = Salles d'attente et panneaux sont dans la **langue de la communauté**, ou de la personne qui ouvre la partie.
 # $at, $zone: a time of the day.
@@ -169,7 +169,7 @@ week-more = { $count ->
  }
 # $report: the move, with the colours of the seats.
 week-turn = **Le coup de la semaine :** { $who } dans { $game }. { $report }
-week-puzzle = **Problème du jour :** { $solved } solutions sur { $tried } personnes.
+week-puzzle = **Problème du jour :** essais { $tried }, solutions { $solved }.
 # $people: each with the days, as below.
 week-solvers = Le plus de jours : { $people }.
 week-solver = { $who } ({ $days })

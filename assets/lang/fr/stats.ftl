@@ -1,11 +1,11 @@
 # Results, ratings and lists.
 
 command-stats = Vos résultats, ou ceux de quelqu'un de ce serveur
-command-stats-person = Les résultats de qui. Sans réponse : les vôtres
-command-stats-game = Quel jeu. Sans réponse : tous
+command-stats-person = Les résultats de qui. Sans choix : les vôtres
+command-stats-game = Quel jeu. Sans choix : tous
 command-stats-show = Laisser tout le monde ici les lire
 command-leaderboard = Le tableau du mois de ce serveur, ou la liste d'un jeu
-command-leaderboard-game = Quel jeu. Sans réponse : le mois, tous jeux confondus
+command-leaderboard-game = Quel jeu. Sans choix : le mois, tous jeux confondus
 command-leaderboard-show = Laisser tout le monde ici les lire
 
 # $who: the player; $subject: a game, or all games.
@@ -24,9 +24,9 @@ stats-rating-range = { $games ->
    *[other] classement entre { $from } et { $to }, après { $games } parties classées
  }
 # $signs: + for won, = for drawn, – for lost, the latest last.
-stats-latest = dernières { $signs }
+stats-latest = dernières parties { $signs }
 # $rivals: people with wins and losses.
-stats-rivals = adversaires les plus fréquents { $rivals }
+stats-rivals = le plus souvent contre { $rivals }
 # $results: per strength, as below.
 stats-computers = contre { $results }
 stats-computer = { $strength } { $won } sur { $played }
@@ -116,7 +116,7 @@ month-line = { $games ->
    *[other] { $place }. { $who } **{ $points }** · { $games } parties, { $wins } gagnées
  }
 month-empty = Personne n'a encore de points.
-month-points = -# Une partie finie donne 1 point, une nulle 2, une victoire 3 (au temps 2). Aux tables plus grandes, c'est la part des adversaires derrière vous qui compte. Trois parties par mois contre la même personne comptent.
+month-points = -# Une partie finie donne 1 point, une nulle 2, une victoire 3 (au temps 2). Aux tables plus grandes, c'est la part des adversaires derrière vous qui compte. Au plus trois parties par mois contre la même personne comptent.
 month-own = { $games ->
     [one] -# Vous : **{ $points }** en { $games } partie.
    *[other] -# Vous : **{ $points }** en { $games } parties.
@@ -156,14 +156,14 @@ settings-champion-off = Rôle de première place du mois : **aucun**.
 settings-champion-on = Rôle de première place du mois : **{ $role }**, pour le mois précédent.
 settings-champion-refused = Rôle de première place du mois : **je ne peux pas donner { $role }**. Permettez-moi de gérer les rôles, et montez mon rôle au-dessus.
 command-settings-ratings = Classer ou non les parties entre personnes d'ici
-setting-ratings-choose = si qui ouvre le demande
-setting-ratings-on = sauf si qui ouvre dit le contraire
+setting-ratings-choose = au choix de qui ouvre
+setting-ratings-on = sauf avis contraire de qui ouvre
 setting-ratings-off = jamais
 settings-ratings = Parties classées : **{ $ratings }**
 
 # At the end of a game among people. $who: the winner.
 # $count: three or more.
-ending-row = -# { $who } gagne ici { $count } parties de suite à { $game }.
+ending-row = -# { $who } enchaîne ici { $count } victoires à { $game }.
 ending-first-here = -# Première victoire de { $who } à { $game } sur ce serveur.
 # $moves: how many, eleven or more.
 ending-longest = -# La plus longue partie de { $game } ici : { $moves } coups.

@@ -41,7 +41,7 @@ taifuu-why-blocked = La file qui barre le chemin n'a pas de case libre derrière
 
 # /play taifuu
 play-taifuu = Poussez des files entières jusqu'à l'autre ligne de départ
-goal-taifuu = Amener une de vos pièces sur la ligne de départ adverse : ligne 5 pour ◯ bleu, ligne 1 pour ▲ or.
+goal-taifuu = amener une de vos pièces sur la ligne de départ adverse : ligne 5 pour ◯ bleu, ligne 1 pour ▲ or.
 pitch-taifuu = Chaque pas peut pousser toute une file, avec vos pièces et celles de l'adversaire
 length-taifuu = environ 10 coups par personne
 

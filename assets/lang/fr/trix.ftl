@@ -30,7 +30,7 @@ trix-prompt-1 = Où va-t-elle ?
 
 # /play trix
 play-trix = Menez trois pièces dans l'autre coin, de saut en saut
-goal-trix = Amener vos trois pièces dans le camp adverse, au coin opposé.
+goal-trix = amener vos trois pièces dans le camp adverse, au coin opposé.
 pitch-trix = Les dames chinoises en miniature : bâtissez des échelles de sauts, et ne les prêtez pas
 length-trix = environ 8 coups par personne
 
