@@ -5,7 +5,7 @@ analysis-progress = Je parcours la partie : étape { $turn } sur { $count } …
 
 # How sure it is. $count, $of: moves.
 analysis-exact = Chaque coup est résolu, en supposant que les deux camps jouent parfaitement.
-analysis-partly = { $count } coups sur { $of } sont résolus. Le reste est estimé.
+analysis-partly = Coups résolus : { $count } sur { $of }. Le reste est estimé.
 analysis-estimated = Rien n'est résolu ici : ce sont des estimations.
 analysis-own-eyes = -# Chaque coup est jugé d'après ce que l'on pouvait savoir en le jouant.
 
@@ -132,9 +132,9 @@ posted-analysis = { $who } partage une analyse :
 plot-alt = Qui avait l'avantage, sur { $count } étapes.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] au début { $percent } %
-    [end] à la fin { $percent } %
-   *[turn] après l'étape { $turn } { $percent } %
+    [start] { $percent } % au début
+    [end] { $percent } % à la fin
+   *[turn] { $percent } % après l'étape { $turn }
 }
 plot-both = Chances de { $first } contre { $second } : { $worths }.
 plot-together = Chances de gagner ensemble : { $worths }.

@@ -69,7 +69,7 @@ won-chasm-3 = Dans le vide, et avec joie : { $first } bat { $others } en { $mov
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 chasm-lesson-place = **Perdez vos pièces : qui n'en a plus qu'une avant les autres gagne.** On commence par les poser toutes. Chacune des vôtres va dans une ligne et une colonne où vous n'en avez pas. **Posez une pièce.**
-chasm-lesson-push = Ensuite, un coup déplace une de vos pièces d'une case dans sa ligne ou sa colonne. Elle pousse toute la file devant elle, à qui que ce soit. **Poussez la pièce dorée de b2 vers b3.**
+chasm-lesson-push = Ensuite, un coup déplace une de vos pièces d'une case dans sa ligne ou sa colonne. Elle pousse toute la file devant elle, peu importe à qui. **Poussez la pièce dorée de b2 vers b3.**
 chasm-lesson-push-hint = Votre b1 est en dessous.
 chasm-lesson-push-wrong = La pièce dorée en b2 n'est pas allée en b3.
 chasm-lesson-push-done = Aucune pièce n'est perdue : b3 était libre.

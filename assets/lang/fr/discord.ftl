@@ -187,7 +187,7 @@ lobby-players-range = { $free ->
 lobby-kept = *réservée à { $who }*
 # When it starts. $count: how many it takes; $who: the person who opened it.
 lobby-start-full = La partie commence quand toutes les places sont prises.
-lobby-start-from = La partie commence quand tout est pris. À partir de { $count }, { $who } peut toucher **{ $button-start }**.
+lobby-start-from = La partie commence quand tout est pris. À partir de { $count } personnes, { $who } peut toucher **{ $button-start }**.
 lobby-start-now = La partie commence quand tout est pris, ou quand { $who } touche **{ $button-start }**.
 # $code: the code of a game that is on no server.
 lobby-start-code = Vos amis la rejoignent de n'importe où : `/join { $code }`.
@@ -609,7 +609,7 @@ absent-lost-turns = { $people } : { $seat } a perdu deux tours de suite dans **
 # To that player, alone. $link: to the panel.
 absent-not-called = Vous avez perdu deux tours de suite dans **{ $game }**. Tant que vous n'y jouez pas, vos tours durent deux heures et je ne vous y appelle pas. [Au plateau]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
-absent-net = { $people } : votre temps dans **{ $game }** allait s'écouler, donc des vacances ont commencé d'office. Vos pendules sont arrêtées, retour : { $until }. Ensuite, vous avez ici une heure. `/vacation end` y met fin, `/vacation net` désactive cela. [Au plateau]({ $link }) · `{ $code }`
+absent-net = { $people } : votre temps dans **{ $game }** allait s'écouler, donc des vacances ont commencé d'office. Vos pendules sont arrêtées, reprise : { $until }. Ensuite, vous avez ici une heure. `/vacation end` y met fin, `/vacation net` désactive cela. [Au plateau]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
 done-open-of = Je cherche une relève pour { $seat } dans **{ $game }**. `{ $code }`
 done-limited = { $seat } a au plus 24 heures dans **{ $game }**. `{ $code }`
@@ -659,7 +659,7 @@ picker-confirm = Jouer `{ $turn }` ? Personne ne le voit avant votre confirmati
 # Against the computer alone.
 picker-confirm-alone = Jouer `{ $turn }` ?
 picker-wins = Ce coup gagne la partie.
-picker-draws = ⚠ **Attention :** ce coup finit la partie, et personne ne gagne.
+picker-draws = ⚠ **Attention :** ce coup termine la partie, et personne ne gagne.
 picker-loses = ⚠ **Attention :** ce coup perd la partie.
 # $rival: who.
 picker-exposes = ⚠ **Attention :** après ce coup, { $rival } peut gagner tout de suite.
@@ -668,7 +668,7 @@ picker-merged = Quel coup jouez-vous ?
 # The swap, an option of ours, may be used now. $colour: the rival's side; $other: one's own.
 picker-swap = Maintenant seulement : au lieu de jouer, vous pouvez reprendre { $colour } avec son premier coup. L'adversaire continue alors avec { $other }.
 # $turn: a turn that is tried out and not legal.
-picker-illegal = `{ $turn }` ne va pas. Déplacez avec les boutons jusqu'à ce que cela aille.
+picker-illegal = `{ $turn }` n'a pas la place. Déplacez la tuile avec les boutons jusqu'à ce qu'elle l'ait.
 picker-confirm-claim = Signaler `{ $turn }` ? Un signalement faux ne coûte rien, et personne d'autre ne le saura.
 picker-claim = Que signalez-vous ?
 # What ends a turn, or a claim, that might go on.
@@ -907,7 +907,10 @@ inbox-only-lobby = Pas encore commencées
 inbox-none = Rien de ce genre.
 inbox-empty-server = Aucune partie sur ce serveur pour l'instant. `/play` en ouvre une.
 # $names: one or more; $count: how many there are besides.
-inbox-more = { $names } et { $count } autres
+inbox-more = { $names } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+ }
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
 inbox-board = [au plateau]({ $link })
 inbox-direct = dans vos messages privés

@@ -24,16 +24,16 @@ dungeon-chess-target-10 = un personnage en d4, e4, d5 ou e5
 dungeon-chess-target = { $number }, { $target } (+{ $points })
 
 # What that means, and when it counts.
-dungeon-chess-means-1 = Votre Maga n'est pas capturée quand la partie finit.
-dungeon-chess-means-2 = Votre Kor n'est pas capturé quand la partie finit.
-dungeon-chess-means-3 = Votre Guerriero n'est pas capturé quand la partie finit.
-dungeon-chess-means-4 = Aucun de vos trois Lottatori n'est capturé quand la partie finit.
-dungeon-chess-means-5 = Vous tenez une Maga capturée quand la partie finit. On peut la racheter pour un coffre.
-dungeon-chess-means-6 = Vous tenez un Kor capturé quand la partie finit. On peut le racheter pour un coffre.
-dungeon-chess-means-7 = Vous tenez un Guerriero capturé quand la partie finit. On peut le racheter pour un coffre.
-dungeon-chess-means-8 = Vous tenez au moins trois Lottatori capturés quand la partie finit, peu importe à qui. On peut racheter chacun pour un coffre.
-dungeon-chess-means-9 = Vous avez au moins trois coffres quand la partie finit : vos deux coffres, sauf si vous payez avec, et ceux qu'on vous a payés.
-dungeon-chess-means-10 = Un de vos personnages est au milieu du plateau quand la partie finit.
+dungeon-chess-means-1 = Votre Maga n'est pas capturée quand la partie se termine.
+dungeon-chess-means-2 = Votre Kor n'est pas capturé quand la partie se termine.
+dungeon-chess-means-3 = Votre Guerriero n'est pas capturé quand la partie se termine.
+dungeon-chess-means-4 = Aucun de vos trois Lottatori n'est capturé quand la partie se termine.
+dungeon-chess-means-5 = Vous tenez une Maga capturée quand la partie se termine. On peut la racheter pour un coffre.
+dungeon-chess-means-6 = Vous tenez un Kor capturé quand la partie se termine. On peut le racheter pour un coffre.
+dungeon-chess-means-7 = Vous tenez un Guerriero capturé quand la partie se termine. On peut le racheter pour un coffre.
+dungeon-chess-means-8 = Vous tenez au moins trois Lottatori capturés quand la partie se termine, peu importe à qui. On peut racheter chacun pour un coffre.
+dungeon-chess-means-9 = Vous avez au moins trois coffres quand la partie se termine : vos deux coffres, sauf si vous payez avec, et ceux qu'on vous a payés.
+dungeon-chess-means-10 = Un de vos personnages est au milieu du plateau quand la partie se termine.
 # $target: as in the one above; $means: one of these.
 dungeon-chess-explained = - **{ $target }.** { $means }
 # The card in words. $target: as in the one above; $other: the one given up.
@@ -74,7 +74,7 @@ dungeon-chess-skipped = { $seat ->
    *[other] { $seat } n'a aucun coup légal et passe son tour
  }.
 dungeon-chess-barred = { $seat } ne peut pas refaire maintenant l'aller-retour entre { $low } et { $high }.
-dungeon-chess-quiet = { $turns } coups sur { $most } sans capture ni rançon.
+dungeon-chess-quiet = Coups sans capture ni rançon : { $turns } sur { $most }.
 dungeon-chess-result = { $met ->
     [yes] { $seat } : { $points } points, objectif { $number } atteint, { $target }.
    *[no] { $seat } : { $points } points, objectif { $number } manqué, { $target }.
@@ -130,7 +130,7 @@ dungeon-chess-report-keep = { $seat ->
     [self] Vous gardez
    *[other] { $seat } garde
  } l'objectif { $target }.
-dungeon-chess-closed = La partie finit.
+dungeon-chess-closed = La partie se termine.
 
 dungeon-chess-prompt-target = Gardez un objectif. L'autre est écarté sans être montré.
 dungeon-chess-prompt = Déplacer un personnage, ou en racheter un ?
@@ -182,11 +182,11 @@ dungeon-chess-lesson-ransom = L'or a capturé votre Maga. Un coffre la ramène s
 dungeon-chess-lesson-ransom-hint = Choisissez racheter plutôt qu'un personnage. L'entrée m est libre.
 dungeon-chess-lesson-ransom-wrong = L'or tient encore votre Maga.
 dungeon-chess-lesson-ransom-done = L'or a maintenant votre coffre, mais ne peut pas payer avec.
-dungeon-chess-lesson-middle = Votre objectif est la carte 10 : un de vos personnages en d4, e4, d5 ou e5 quand la partie finit, 3 points. Votre Guerriero est en b2. **Amenez un personnage au milieu.**
+dungeon-chess-lesson-middle = Votre objectif est la carte 10 : un de vos personnages en d4, e4, d5 ou e5 quand la partie se termine, 3 points. Votre Guerriero est en b2. **Amenez un personnage au milieu.**
 dungeon-chess-lesson-middle-hint = Lesquelles des quatre cases sont sur la diagonale de b2 ?
 dungeon-chess-lesson-middle-wrong = Aucun de vos personnages n'est en d4, e4, d5 ou e5.
 dungeon-chess-lesson-middle-done = Cela ne compte qu'à la fin : vous pouvez donc aussi y venir plus tard.
-dungeon-chess-lesson-close = Il reste deux personnages à l'or. Si vous en capturez un, la partie finit et les points sont comptés, votre objectif compris : un des vôtres en d4, e4, d5 ou e5. **Finissez la partie, et gagnez.**
+dungeon-chess-lesson-close = Il reste deux personnages à l'or. Si vous en capturez un, la partie se termine et les points sont comptés, votre objectif compris : un des vôtres en d4, e4, d5 ou e5. **Finissez la partie, et gagnez.**
 dungeon-chess-lesson-close-hint = Deux de vos Lottatori peuvent capturer en e3. Lequel devrait rester où il est ?
 dungeon-chess-lesson-close-wrong = Vous n'avez pas gagné : ou la partie continue, ou l'or a plus de points.
 dungeon-chess-lesson-close-done = 26 points à 25 : le Lottatore en e4 vous a donné les 3 points de votre objectif.

@@ -55,7 +55,7 @@ won-prosterno-3 = Pas à pas, { $first } passe { $others } en { $moves } coups.
 ## The lesson: idea and task of each step, and what is said after a turn.
 prosterno-lesson-step = **Amenez un pion sur la ligne 8, et vous gagnez.** Vous avez les pions blancs et vous montez. Un pion avance d'une case en diagonale, sur une case libre. **Avancez un pion.**
 prosterno-lesson-fall = Le pion qui vient de bouger attaque chaque pion adverse à côté de lui, en ligne et en colonne. Chacun fuit tout droit, par-dessus une case libre jusqu'à la suivante, ou il est retiré. **Faites retirer un pion.**
-prosterno-lesson-fall-hint = Le pion noir en d5 fuirait vers le haut de la colonne d, mais d7 est prise. De quelle case le poussez-vous vers le haut ?
+prosterno-lesson-fall-hint = Le pion noir en d5 fuirait vers le haut de la colonne d, mais d7 est prise. De quelle case le chassez-vous vers le haut ?
 prosterno-lesson-fall-wrong = Aucun pion noir n'a été retiré.
 prosterno-lesson-fall-done = Depuis d4, vous l'avez chassé vers le haut, et d7 n'était pas libre. Un pion trop près des siens est parfois facile à prendre.
 prosterno-lesson-chain = Un pion qui a fui attaque à son tour ce qui touche sa nouvelle case. Le pion noir peut donc chasser le vôtre, qui attaque lui aussi. **Faites retirer un pion par une telle chaîne.**

@@ -40,7 +40,7 @@ puzzle-task-safe = **{ $colour } joue de sorte que l'adversaire qui suit ne puis
 # Mix 3.
 puzzle-task-margin = **{ $colour } joue et obtient le meilleur résultat,** si toute la suite est bien jouée. Un seul coup le permet.
 # Dungeon Chess. The picture shows the target of the seat that moves; the other side's is secret.
-puzzle-task-close = **{ $colour } finit la partie en tête, à son deuxième coup au plus tard,** quoi que fasse l'adversaire, et quel que soit son objectif.
+puzzle-task-close = **{ $colour } termine la partie en tête, à son deuxième coup au plus tard,** quoi que fasse l'adversaire, et quel que soit son objectif.
 puzzle-task-lead = **Quelle capture ? { $colour } prend le plus d'avance avec ce coup et le suivant,** quoi que fasse l'adversaire. Comptez l'objectif de { $colour }, mais pas l'autre.
 # Fullend.
 puzzle-task-outlast = **Posez une tuile de sorte que la suivante gagne,** quoi que fasse l'adversaire.

@@ -112,8 +112,8 @@ month-name = { $month ->
 month-title = **{ $month } · tous les jeux**
 # $points: such as 7 or 7½; $wins: the games won.
 month-line = { $games ->
-    [one] { $place }. { $who } **{ $points }** · { $games } partie, { $wins } gagnées
-   *[other] { $place }. { $who } **{ $points }** · { $games } parties, { $wins } gagnées
+    [one] { $place }. { $who } **{ $points }** · { $games } partie, victoires : { $wins }
+   *[other] { $place }. { $who } **{ $points }** · { $games } parties, victoires : { $wins }
  }
 month-empty = Personne n'a encore de points.
 month-points = -# Une partie finie donne 1 point, une nulle 2, une victoire 3 (au temps 2). Aux tables plus grandes, c'est la part des adversaires derrière vous qui compte. Au plus trois parties par mois contre la même personne comptent.

@@ -54,7 +54,7 @@ won-taifuu-2 = La tempête est passée : { $first } bat { $others } en { $moves
 won-taifuu-3 = Poussée après poussée, { $first } bat { $others } en { $moves } coups.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-taifuu-lesson-push = **Amenez une pièce sur la ligne 5 de l'or, et vous gagnez.** Une pièce avance d'une case, dans les huit directions. Elle pousse ce qui s'y trouve, avec tout ce qui suit sans intervalle, à qui que ce soit. **Poussez deux pièces d'un seul coup.**
+taifuu-lesson-push = **Amenez une pièce sur la ligne 5 de l'or, et vous gagnez.** Une pièce avance d'une case, dans les huit directions. Elle pousse ce qui s'y trouve, avec tout ce qui suit sans intervalle, peu importe à qui. **Poussez deux pièces d'un seul coup.**
 taifuu-lesson-push-hint = Dans la colonne c, deux pièces sont devant votre c2, et c5 est libre.
 taifuu-lesson-push-wrong = Ce coup n'a pas poussé deux pièces.
 taifuu-lesson-push-done = Votre c3 est en c4, et la pièce dorée de c4 en c5 : une file bouge d'un bloc.
