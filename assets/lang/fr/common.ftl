@@ -5,6 +5,7 @@ language-name = français
 
 # The seats' colours, each after the mark on its pieces. Nouns: a seat's name stands for whoever plays it.
 colour-1 = ◯ bleu
+# ? The seat is “or”, in sentences “l'or”; its pieces are “dorées” in lessons and rules.
 colour-2 = ▲ or
 colour-3 = ■ rouge
 colour-4 = ✚ vert

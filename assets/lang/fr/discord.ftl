@@ -11,6 +11,7 @@ fault = Quelque chose n'a pas marché de mon côté. La partie est en sécurité
 too-late = Cela m'a pris trop de temps, donc rien n'a été fait. Réessayez.
 
 # Names in Discord's own interface, as Discord has them in this language.
+# ? The names of Discord's permissions and of the path are from memory: compare them with the client in French.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
@@ -89,6 +90,7 @@ button-resign = Abandonner
 button-really-resign = Oui, abandonner
 button-undo = Annuler le coup
 button-draw = Nulle
+# ? “relève” for a substitute, as it has no gender; would people say “remplacer” instead?
 button-open = Chercher une relève
 button-really-open = Oui, une relève
 button-keep = Rester
@@ -209,7 +211,7 @@ lobby-departed = { $count ->
     [one] { $people } n'est plus sur ce serveur, et ne jouera peut-être jamais.
    *[other] { $people } ne sont plus sur ce serveur, et ne joueront peut-être jamais.
 }{ $rated ->
-    [true] {" "}Si vous commencez quand même, la partie ne compte pas au classement.
+    [true] {" "}Si vous commencez quand même, la partie n'est pas classée.
    *[false] {""}
 } `{ $code }`
 # News to those who have joined or are invited, and to the opener. $people: who; $count: how many they are.
@@ -604,7 +606,7 @@ restored = Le bot est revenu à une sauvegarde, date : { $when }. { $moves ->
 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
-absent-departed = { $people } : { $seat } n'est plus sur ce serveur, et **{ $game }** attend son coup. Jouer par message privé lui reste possible. Que choisissez-vous, faute de retour ? `{ $code }`
+absent-departed = { $people } : { $seat } n'est plus sur ce serveur, et **{ $game }** attend son coup. Jouer par message privé lui reste possible. Que choisissez-vous, sauf en cas de retour ? `{ $code }`
 absent-lost-turns = { $people } : { $seat } a perdu deux tours de suite dans **{ $game }**. Désormais, j'attends deux heures à chaque coup, sans appeler. `{ $code }`
 # To that player, alone. $link: to the panel.
 absent-not-called = Vous avez perdu deux tours de suite dans **{ $game }**. Tant que vous n'y jouez pas, vos tours durent deux heures et je ne vous y appelle pas. [Au plateau]({ $link }) · `{ $code }`
