@@ -73,7 +73,7 @@ dungeon-chess-skipped = { $seat ->
     [self] Vous n'avez aucun coup légal et passez votre tour
    *[other] { $seat } n'a aucun coup légal et passe son tour
  }.
-dungeon-chess-barred = { $seat } ne peut pas refaire maintenant l'aller-retour entre { $low } et { $high }.
+dungeon-chess-barred = { $seat } ne peut plus faire la navette pour l'instant entre { $low } et { $high }.
 dungeon-chess-quiet = Coups sans capture ni rançon : { $turns } sur { $most }.
 dungeon-chess-result = { $met ->
     [yes] { $seat } : { $points } points, objectif { $number } atteint, { $target }.
