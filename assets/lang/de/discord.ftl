@@ -606,7 +606,7 @@ restored = Der Bot musste auf eine Sicherung zurückgreifen. Ihr Stand: { $when 
 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
-absent-departed = { $people }: { $seat } ist nicht mehr auf diesem Server, und **{ $game }** wartet. Ein Zug per Direktnachricht ist noch möglich. Was soll geschehen, wenn keiner kommt? `{ $code }`
+absent-departed = { $people }: { $seat } ist nicht mehr auf diesem Server, und **{ $game }** wartet. Ein Zug per Direktnachricht ist noch möglich. Was soll geschehen, wenn kein Zug kommt? `{ $code }`
 absent-lost-turns = { $people }: { $seat } hat in **{ $game }** zwei Züge hintereinander verloren. Von jetzt an warte ich hier je zwei Stunden und rufe nicht mehr. `{ $code }`
 # To that player, alone. $link: to the panel.
 absent-not-called = Du hast in **{ $game }** zwei Züge hintereinander verloren. Bis du spielst, hast du je Zug zwei Stunden, und ich rufe dich dort nicht. [Zum Brett]({ $link }) · `{ $code }`
@@ -771,7 +771,7 @@ ahead-shows = Dieser Zug würde etwas zeigen, was du nicht sehen darfst, also en
 lesson-heading = **{ $game } lernen** · { $step }/{ $steps }
     { $words }
 # $label: the button that leads to a right move.
-lesson-hint = **Tipp:** Drück **{ $label }**.
+lesson-hint = **Tipp:** Drücke **{ $label }**.
 # $turn: a right move.
 lesson-show = Ein richtiger Zug ist `{ $turn }`.
 lesson-right = ✅ **Richtig.**
@@ -945,9 +945,9 @@ alone-started = **{ $game }** gegen { $against } hat in deinen Direktnachrichten
 alone-here = Ich erreiche deine Direktnachrichten gerade nicht, also spielen wir in { $place }. Viel Spaß.
 
 # The list of all games. $games: the games of a group, with “·” between them.
-registry-title = ### Wähl ein Spiel
+registry-title = ### Wähle ein Spiel
 # The same for a person who has finished no game yet.
-registry-title-first = ### Willkommen. Wähl ein Spiel für den Anfang
+registry-title-first = ### Willkommen. Wähle ein Spiel für den Anfang
 registry-first = **Neu hier?** Für den Anfang: { $games }
 registry-recent = **Zuletzt gespielt:** { $games }
 registry-short = **2 Personen, bis 10 min:** { $games }
@@ -956,7 +956,7 @@ registry-more = **2 Personen oder mehr:** { $games }
 # A game in it. $minutes: how long it takes in one sitting; $fewest, $most: how many can play.
 registry-item = { $game } ({ $minutes } min)
 registry-item-range = { $game } ({ $fewest }–{ $most }, { $minutes } min)
-registry-choose = Wähl ein Spiel
+registry-choose = Wähle ein Spiel
 # The card of one game. $players: how many; $length: how long a game is; $pitch: what it is about.
 registry-players = { $most } Personen
 registry-players-range = { $fewest }–{ $most } Personen
@@ -1008,8 +1008,8 @@ not-understood = Diesen Befehl habe ich nicht verstanden. `/help` zeigt, was ich
 # Four lines, no more.
 help = **tavolino** leitet Brettspiele, die ihr spielt, wann ihr Zeit habt: heute ein Zug, morgen ein Zug.
     Neu hier? **{ button-learn }** zeigt dir ein Spiel Zug um Zug, in vier Minuten. **{ button-today }** ist eine Stellung zum Lösen.
-    Drück **{ button-play }** für alle Spiele, oder tippe `/play kintei`. Wer mitmachen will, drückt **{ $button-join }**. Oder wähl **{ button-alone }**, und wir spielen in Direktnachrichten.
-    Bist du am Zug, erwähne ich dich. Drück **{ $button-turn }**, und tippe deinen Zug an.
+    Drücke **{ button-play }** für alle Spiele, oder tippe `/play kintei`. Wer mitmachen will, drückt **{ $button-join }**. Oder wähle **{ button-alone }**, und wir spielen in Direktnachrichten.
+    Bist du am Zug, erwähne ich dich. Drücke **{ $button-turn }**, und tippe deinen Zug an.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Maschinell übersetzt. Noch hat niemand mit Deutsch als Muttersprache alles gelesen.
 help-rules = Regeln von …

@@ -54,9 +54,9 @@ fullend-why-hit = Dort würde es ein Plättchen überdecken.
 fullend-why-outside = Dort würde es aus der Kiste ragen.
 
 # /play fullend
-play-fullend = Leg Plättchen in die Kiste, wohin du willst, bis nichts mehr passt
-goal-fullend = Leg das letzte Plättchen: Wer für seines keinen Platz findet, verliert.
-pitch-fullend = Keine Felder, nur Platz: Leg Plättchen in jedem Winkel, bis die Gegenseite keine Lücke mehr findet
+play-fullend = Lege Plättchen in die Kiste, wohin du willst, bis nichts mehr passt
+goal-fullend = Lege das letzte Plättchen: Wer für seines keinen Platz findet, verliert.
+pitch-fullend = Keine Felder, nur Platz: Lege Plättchen in jedem Winkel, bis die Gegenseite keine Lücke mehr findet
 length-fullend = je etwa 12 Züge
 
 ## The end of a game, one of three sentences.
@@ -68,11 +68,11 @@ stuck-fullend-2 = Kein Platz mehr: { $first } besiegt { $others } in { $moves } 
 stuck-fullend-3 = { $first } findet die letzte Lücke und besiegt { $others } in { $moves } Zügen.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-fullend-lesson-lay = **Wer für ein Plättchen keinen Platz findet, verliert.** Die Kiste, 120 mal 120 mm, hat keine Felder: Ein Plättchen liegt, wo und wie gedreht du willst. Sein Ort ist, wie weit seine Mitte von links und von unten entfernt ist. **Leg ein Plättchen.**
-fullend-lesson-flat = Acht Plättchen liegen je 9 mm auseinander, also passt nicht einmal ein hochkant gestelltes dazwischen. Nur die Ecke rechts oben hat Platz. **Leg dort ein Plättchen flach hin.**
+fullend-lesson-lay = **Wer für ein Plättchen keinen Platz findet, verliert.** Die Kiste, 120 mal 120 mm, hat keine Felder: Ein Plättchen liegt, wo und wie gedreht du willst. Sein Ort ist, wie weit seine Mitte von links und von unten entfernt ist. **Lege ein Plättchen.**
+fullend-lesson-flat = Acht Plättchen liegen je 9 mm auseinander, also passt nicht einmal ein hochkant gestelltes dazwischen. Nur die Ecke rechts oben hat Platz. **Lege dort ein Plättchen flach hin.**
 fullend-lesson-flat-hint = Wähle flach, dann einen der Orte rechts oben.
 fullend-lesson-flat-wrong = Dieses Plättchen steht hochkant.
-fullend-lesson-last = Streifen unter 10 mm sind für beide verloren. Rechts oben ist noch Platz: **Leg ein Plättchen so, dass nichts mehr passt.**
+fullend-lesson-last = Streifen unter 10 mm sind für beide verloren. Rechts oben ist noch Platz: **Lege ein Plättchen so, dass nichts mehr passt.**
 fullend-lesson-last-hint = Der Platz ist 36 mm breit und 36 mm hoch. Wie viel lässt ein flaches Plättchen davon übrig?
 fullend-lesson-last-wrong = Gold hat noch einen Platz.
 fullend-lesson-last-done = Ein flaches Plättchen lässt auf jeder Seite weniger als 10 mm, und hochkant passt auch keines mehr.

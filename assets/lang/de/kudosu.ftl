@@ -42,7 +42,7 @@ kudosu-why-barred = In dieser Reihe, Spalte oder diesem Block liegt schon { $woo
 # /play kudosu
 play-kudosu = Sudoku rückwärts. Lass der Gegenseite keinen Platz für Steine
 goal-kudosu = Lass der Gegenseite keinen Platz für einen Stein.
-pitch-kudosu = Sudoku rückwärts: Sperr ein Feld nach dem anderen, bis die Gegenseite nicht mehr weiterweiß
+pitch-kudosu = Sudoku rückwärts: Sperre ein Feld nach dem anderen, bis die Gegenseite nicht mehr weiterweiß
 length-kudosu = je etwa 6 Züge
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
@@ -54,8 +54,8 @@ won-kudosu-2 = { $first } nimmt den letzten guten Platz und besiegt { $others } 
 won-kudosu-3 = Sudoku rückwärts, geradewegs zum Sieg: { $first } besiegt { $others } in { $moves } Zügen.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-kudosu-lesson-place = **Lass Gold keinen Platz für einen Stein, und du gewinnst.** Vier Hölzer, von jedem zwei Steine für dich und für Gold. Du setzt einen deiner Steine dorthin, wo sein Holz in Reihe, Spalte und Block noch nicht liegt. **Setz einen Stein.**
-kudosu-lesson-fits = Es zählt das Holz, nicht wem der Stein gehört. Die beiden Steine aus Nussbaum auf a1 und c3 sperren Nussbaum in ihren Reihen, Spalten und Blöcken. **Setz Nussbaum.**
+kudosu-lesson-place = **Lass Gold keinen Platz für einen Stein, und du gewinnst.** Vier Hölzer, von jedem zwei Steine für dich und für Gold. Du setzt einen deiner Steine dorthin, wo sein Holz in Reihe, Spalte und Block noch nicht liegt. **Setze einen Stein.**
+kudosu-lesson-fits = Es zählt das Holz, nicht wem der Stein gehört. Die beiden Steine aus Nussbaum auf a1 und c3 sperren Nussbaum in ihren Reihen, Spalten und Blöcken. **Setze Nussbaum.**
 kudosu-lesson-fits-hint = Nur die Reihen 2 und 4 und die Spalten b und d sind offen für Nussbaum. Achte auch auf die Blöcke.
 kudosu-lesson-fits-wrong = Das ist kein Nussbaum.
 kudosu-lesson-fits-done = Das war der letzte Platz für Nussbaum. Nun kann niemand mehr welchen setzen.
@@ -67,7 +67,7 @@ kudosu-lesson-shut = Jetzt ist Gold nah dran: Ein Stein aus Padouk würde dir ni
 kudosu-lesson-shut-hint = Für Padouk gibt es nur noch einen Platz. Auch du hast Padouk.
 kudosu-lesson-shut-wrong = Gold setzt Padouk auf d4, und du hast keinen Platz mehr.
 kudosu-lesson-shut-done = Was du selbst setzt, kann Gold nicht mehr setzen.
-kudosu-lesson-count = Zähl, was Gold setzen kann und was dann noch für dich bleibt. **Setze so, dass du mit dem nächsten Zug gewinnst, egal was Gold tut.**
+kudosu-lesson-count = Zähle, was Gold setzen kann und was dann noch für dich bleibt. **Setze so, dass du mit dem nächsten Zug gewinnst, egal was Gold tut.**
 kudosu-lesson-count-hint = Kann einer deiner Steine alle Plätze für Zebrano sperren und den letzten für Nussbaum nehmen?
 kudosu-lesson-count-wrong = Gold hat eine Antwort.
 kudosu-lesson-count-done = Gold kann nur noch Padouk setzen, und nach jedem der vier Plätze kannst du die Partie beenden.

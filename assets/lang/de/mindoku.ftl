@@ -94,7 +94,7 @@ mindoku-why-none = Du hast keine { $value }.
 mindoku-why-duplicate = Eine ihrer Gruppen hat schon eine { $value }.
 
 # /play mindoku
-play-mindoku = Setz alle deine Steine nach den Regeln des Sudoku
+play-mindoku = Setze alle deine Steine nach den Regeln des Sudoku
 play-mindoku-board = Das Brett
 play-mindoku-board-4x = 4x: 4 mal 4, für 2–4
 play-mindoku-board-on3rows = ON3ROWS: eine Raute aus 25 Kreisen, für 2–5
@@ -117,9 +117,9 @@ shown-mindoku-referee-bot = der Bot verhindert Dopplungen
 # $mode: the option's value.
 goal-mindoku = { $mode ->
     [cooperative] Setzt gemeinsam alle Steine, ohne dass sich eine Zahl in Reihe, Spalte oder Block wiederholt: Mit einer Dopplung verlieren alle.
-   *[other] Setz als Erstes alle deine Steine, ohne dass sich eine Zahl in Reihe, Spalte oder Block wiederholt.
+   *[other] Setze als Erstes alle deine Steine, ohne dass sich eine Zahl in Reihe, Spalte oder Block wiederholt.
 }
-pitch-mindoku = Sudoku rund um einen Tisch: Setz alle deine Steine, und ertappe die Dopplungen
+pitch-mindoku = Sudoku rund um einen Tisch: Setze alle deine Steine, und ertappe die Dopplungen
 length-mindoku = je 5 bis 20 Züge
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
@@ -145,7 +145,7 @@ together-lost-mindoku-2 = Diesmal gewinnt das Sudoku: { $first } verlieren gemei
 together-lost-mindoku-3 = Noch ein Versuch? { $first } verlieren gemeinsam. Gesetzte Steine: { $moves }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-mindoku-lesson-place = **Werde als Erstes deine Steine los, und du gewinnst.** Es ist Sudoku: keine Zahl zweimal in einer Reihe, einer Spalte oder einem Block. Du hast 1, 2, 3 und 4. **Setz einen Stein.** Ob er eine Zahl wiederholt, sagt dir niemand.
+mindoku-lesson-place = **Werde als Erstes deine Steine los, und du gewinnst.** Es ist Sudoku: keine Zahl zweimal in einer Reihe, einer Spalte oder einem Block. Du hast 1, 2, 3 und 4. **Setze einen Stein.** Ob er eine Zahl wiederholt, sagt dir niemand.
 mindoku-lesson-place-hint = Eine 4 liegt noch nirgends auf dem Brett.
 mindoku-lesson-place-wrong = Das wiederholt eine Zahl oder setzt keine.
 mindoku-lesson-claim = Gold hat gerade eine 3 auf b4 gesetzt. Zwei Dreien in Spalte b: **Melde eine davon**, mit **{ button-claim }**. Die 3 geht zurück an Gold, und der Zug von Gold ist verloren. Eine falsche Meldung kostet nichts.
@@ -158,24 +158,24 @@ mindoku-lesson-room = Dein letzter Stein ist eine 3, und sie passt nirgends hin.
 mindoku-lesson-room-hint = Die 2 auf a2 kann nach b1.
 mindoku-lesson-room-wrong = Deine 3 passt immer noch nirgends, oder etwas anderes wiederholt sich.
 mindoku-lesson-room-done = Wer verschiebt, behält einen Stein auf der Hand. Wer aufnimmt, hat zwei.
-mindoku-lesson-last = Dein letzter Stein ohne Dopplung gewinnt sofort. Mit einer Dopplung kommt er zurück, und der Zug ist weg. **Setz die 4.**
+mindoku-lesson-last = Dein letzter Stein ohne Dopplung gewinnt sofort. Mit einer Dopplung kommt er zurück, und der Zug ist weg. **Setze die 4.**
 mindoku-lesson-last-hint = Reihe 4 und Spalte c haben schon eine 4.
 mindoku-lesson-last-wrong = Die 4 ist noch auf deiner Hand: Eine Dopplung kommt zurück.
 
 ## The lesson of the cooperative game.
 mindoku-together-lesson = Mindoku, gemeinsam
-mindoku-together-lesson-hands = **Setzt gemeinsam alle Steine, und alle gewinnen.** Alle Hände liegen offen, und ihr setzt nur Steine. Mit einer Dopplung verlieren alle. **Setz einen Stein, der in Reihe, Spalte und Block nichts wiederholt.**
+mindoku-together-lesson-hands = **Setzt gemeinsam alle Steine, und alle gewinnen.** Alle Hände liegen offen, und ihr setzt nur Steine. Mit einer Dopplung verlieren alle. **Setze einen Stein, der in Reihe, Spalte und Block nichts wiederholt.**
 mindoku-together-lesson-hands-hint = Deine 3 passt auf b3 und auf d1.
 mindoku-together-lesson-hands-wrong = Diese Zahl liegt schon in dieser Reihe, Spalte oder in diesem Block.
-mindoku-together-lesson-only = Gold hat nur Vieren. Auf ein Feld passt nur eine 2, also kannst nur du es füllen. **Füll es.**
+mindoku-together-lesson-only = Gold hat nur Vieren. Auf ein Feld passt nur eine 2, also kannst nur du es füllen. **Fülle es.**
 mindoku-together-lesson-only-hint = In Reihe 3 liegen eine 1 und eine 3, in Spalte d eine 3 und eine 4.
 mindoku-together-lesson-only-wrong = Auf ein anderes Feld passt nur eine 2, und Gold hat keine.
 mindoku-together-lesson-only-done = Gold hätte d3 nie füllen können.
-mindoku-together-lesson-leave = Gold hat eine 3 und eine 4. Jede passt nur auf ein Feld. **Setz einen Stein, und lass Gold beide Felder.**
+mindoku-together-lesson-leave = Gold hat eine 3 und eine 4. Jede passt nur auf ein Feld. **Setze einen Stein, und lass Gold beide Felder.**
 mindoku-together-lesson-leave-hint = Die 3 passt nur auf a1, die 4 nur auf b3.
 mindoku-together-lesson-leave-wrong = Dieses Feld braucht eine andere Zahl.
 mindoku-together-lesson-leave-done = Sieh dir die anderen Hände an, bevor du setzt.
-mindoku-together-lesson-lines = Das Brett `on3rows` hat keine Blöcke. Jeder Kreis liegt auf drei Linien, und auf keiner darf sich eine Zahl wiederholen. **Setz einen Stein, der nichts wiederholt.**
+mindoku-together-lesson-lines = Das Brett `on3rows` hat keine Blöcke. Jeder Kreis liegt auf drei Linien, und auf keiner darf sich eine Zahl wiederholen. **Setze einen Stein, der nichts wiederholt.**
 mindoku-together-lesson-lines-hint = Deine 5 passt auf b4 und auf c3.
 mindoku-together-lesson-lines-wrong = Eine der drei Linien durch diesen Kreis hat diese Zahl schon.
 mindoku-together-lesson-lines-done = So eine Partie öffnest du mit `/play mindoku` und `mode: cooperative`.

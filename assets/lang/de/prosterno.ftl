@@ -54,11 +54,11 @@ won-prosterno-3 = Schritt für Schritt kommt { $first } an { $others } vorbei, i
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 prosterno-lesson-step = **Bring einen Stein auf Reihe 8, und du gewinnst.** Du bist Weiß und ziehst nach oben. Ein Stein geht ein Feld diagonal, auf ein freies Feld. **Zieh einen Stein.**
-prosterno-lesson-fall = Der Stein, der zieht, greift alle Feinde neben sich an, entlang von Reihe und Spalte. Jeder flieht geradeaus weg, über ein freies Feld auf das nächste, oder er kommt vom Brett. **Schaff einen Stein vom Brett.**
+prosterno-lesson-fall = Der Stein, der zieht, greift alle Feinde neben sich an, entlang von Reihe und Spalte. Jeder flieht geradeaus weg, über ein freies Feld auf das nächste, oder er kommt vom Brett. **Schaffe einen Stein vom Brett.**
 prosterno-lesson-fall-hint = Der schwarze Stein auf d5 würde in Spalte d nach oben fliehen, aber d7 ist besetzt. Von welchem Feld aus treibst du ihn hinauf?
 prosterno-lesson-fall-wrong = Kein schwarzer Stein kam vom Brett.
 prosterno-lesson-fall-done = Von d4 hast du ihn hinaufgetrieben, und d7 war nicht frei. Ein Stein nah bei den eigenen ist oft leichte Beute.
-prosterno-lesson-chain = Ein Stein, der geflohen ist, greift danach an, was neben seinem neuen Feld steht. So kann ein schwarzer Stein deinen weitertreiben, und auch deiner greift an. **Schaff mit so einer Kette einen Stein vom Brett.**
+prosterno-lesson-chain = Ein Stein, der geflohen ist, greift danach an, was neben seinem neuen Feld steht. So kann ein schwarzer Stein deinen weitertreiben, und auch deiner greift an. **Schaffe mit so einer Kette einen Stein vom Brett.**
 prosterno-lesson-chain-hint = Wohin würde c4 fliehen, wenn du von d4 kämst, und was trifft er dort?
 prosterno-lesson-chain-wrong = Kein schwarzer Stein kam vom Brett.
 prosterno-lesson-chain-done = Von c4 floh Schwarz nach a4 und trieb deinen Stein von a5 nach a7. Dort griff er a8 an, und der konnte nicht fliehen.
