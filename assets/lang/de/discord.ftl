@@ -633,7 +633,7 @@ own-turn = **Zug { $number } ist deiner.**
 # $number: of the next move; $until: when its time ends.
 own-turn-until = **Zug { $number } ist deiner.** Frist: { $until }
 # $number: of the next move; $seats: who makes it.
-own-waits = Zug { $number } ist für { $seats }.
+own-waits = Als Nächstes: { $seats }, Zug { $number }.
 # What a picture shows. $moves: how many were played before.
 own-after = { $moves ->
     [0] -# Das Brett vor dem ersten Zug.

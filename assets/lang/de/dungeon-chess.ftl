@@ -152,13 +152,13 @@ dungeon-chess-prompt-door = Auf welchen deiner Eingänge?
 dungeon-chess-prompt-captor = An wen zahlst du?
 
 # What menus show for words of the notation.
-dungeon-chess-label-target = behalten
-dungeon-chess-label-ransom = auslösen
+dungeon-chess-label-target = Behalten
+dungeon-chess-label-ransom = Auslösen
 dungeon-chess-label-door = auf { $door }
 dungeon-chess-label-captor = von { $seat }
 
 # /play dungeon-chess
-play-dungeon-chess = Schlagen, auslösen und einen Geheimauftrag erfüllen
+play-dungeon-chess = Schlagen, auslösen, Geheimauftrag erfüllen
 goal-dungeon-chess = Hab am Ende der Partie die meisten Punkte: für deine Figuren im Spiel und gefangene Feinde, 3 je Truhe, dazu dein Geheimauftrag.
 pitch-dungeon-chess = Nimm Figuren gefangen, löse deine mit Truhen aus, und verrate nicht, worauf du aus bist
 length-dungeon-chess = je 30 bis 75 Züge

@@ -54,7 +54,7 @@ fullend-why-hit = Dort würde es ein Plättchen überdecken.
 fullend-why-outside = Dort würde es aus der Kiste ragen.
 
 # /play fullend
-play-fullend = Lege Plättchen in die Kiste, wohin du willst, bis nichts mehr passt
+play-fullend = Lege Plättchen in die Kiste, bis nichts mehr passt
 goal-fullend = Lege das letzte Plättchen: Wer für seines keinen Platz findet, verliert.
 pitch-fullend = Keine Felder, nur Platz: Lege Plättchen in jedem Winkel, bis die Gegenseite keine Lücke mehr findet
 length-fullend = je etwa 12 Züge

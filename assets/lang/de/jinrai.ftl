@@ -87,9 +87,9 @@ jinrai-prompt-guess = In welcher Wolke vermutest du den Blitz?
 jinrai-prompt-on = Noch etwas?
 
 # What menus show for words of the notation.
-jinrai-label-blow = pusten
-jinrai-label-guess = raten
-jinrai-label-pass = passen
+jinrai-label-blow = Pusten
+jinrai-label-guess = Raten
+jinrai-label-pass = Passen
 
 # /play jinrai
 play-jinrai = Eine Wolke trägt den Blitz. Bring sie heimlich hinüber

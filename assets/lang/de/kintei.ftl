@@ -2,7 +2,7 @@
 
 # $first, $second: the seats; $first-cells, $second-cells: their pawns; $leaf: where the leaf is.
 kintei-board = Steine von { $first }: { $first-cells }. Steine von { $second }: { $second-cells }. Das Blatt liegt auf { $leaf }.
-kintei-last-both = Im letzten Zug ging das Blatt von { $leaf-from } und ein Stein von { $pawn-from } nach { $pawn-to }.
+kintei-last-both = Im letzten Zug kam das Blatt von { $leaf-from }, und ein Stein ging von { $pawn-from } nach { $pawn-to }.
 kintei-last-leaf = Das Blatt kommt von { $leaf-from }.
 kintei-last-pawn = Im letzten Zug ging ein Stein von { $pawn-from } nach { $pawn-to }.
 

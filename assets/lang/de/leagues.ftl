@@ -53,7 +53,7 @@ league-first = An der Spitze von Gruppe { $group }: { $people } (**{ $points }**
 league-up = Eine Gruppe höher: { $people }.
 
 # Answers to one player alone.
-league-opened = Die Liga **{ $game }** ist offen. Ihre Karte kommt nach { $place }: Dort können alle mitspielen, und die Saisons beginnen und enden von selbst.
+league-opened = Die Liga **{ $game }** ist offen. Ihre Karte kommt in { $place }: Dort können alle mitspielen, und die Saisons beginnen und enden von selbst.
 league-joined = Du bist in der Liga **{ $game }**, bis du aussteigst.
 league-joined-once = Du bist in der Liga **{ $game }**, für die nächste Saison.
 # $until: a date.

@@ -84,9 +84,9 @@ mindoku-card = { $count ->
 }
 
 # What menus show for words of the notation. $seat: who is to get a token.
-mindoku-label-place = setzen
-mindoku-label-move = verschieben
-mindoku-label-take = aufnehmen
+mindoku-label-place = Setzen
+mindoku-label-move = Verschieben
+mindoku-label-take = Aufnehmen
 mindoku-label-to = an { $seat }
 
 # Why what was typed is no turn.
@@ -94,7 +94,7 @@ mindoku-why-none = Du hast keine { $value }.
 mindoku-why-duplicate = Eine ihrer Gruppen hat schon eine { $value }.
 
 # /play mindoku
-play-mindoku = Setze alle deine Steine nach den Regeln des Sudoku
+play-mindoku = Setze alle deine Steine nach Sudoku-Regeln
 play-mindoku-board = Das Brett
 play-mindoku-board-4x = 4x: 4 mal 4, für 2–4
 play-mindoku-board-on3rows = ON3ROWS: eine Raute aus 25 Kreisen, für 2–5
@@ -105,7 +105,7 @@ play-mindoku-mode-competitive = Gegeneinander: verdeckt, wer zuerst alle setzt, 
 play-mindoku-mode-cooperative = Gemeinsam: offen, setzt zusammen alles
 play-mindoku-referee = Wer Dopplungen sieht (nur gegeneinander)
 play-mindoku-referee-players = Ihr: ihr findet und meldet sie
-play-mindoku-referee-bot = Bot: Eine Dopplung lässt sich nicht setzen
+play-mindoku-referee-bot = Bot: Dopplungen gehen nicht
 shown-mindoku-board-4x = 4x
 shown-mindoku-board-on3rows = ON3ROWS
 shown-mindoku-board-6x = 6x

@@ -128,7 +128,7 @@ button-best-runs = Beste der Woche
 # $tried, $solved: numbers of people.
 puzzle-post-tally = Versucht: { $tried }, gelöst: { $solved }.
 puzzle-post-more = { $count ->
-    [one] und { $count } weiteres
+    [one] und { $count } weitere Person
    *[other] und { $count } weitere
 }
 # $solution: moves and what was behind them.
