@@ -33,9 +33,9 @@ basileus-report-step = { $kind ->
        *[other] { $seat } zieht
     } eine Figur von { $from } nach { $to }.
    *[basileus] { $seat ->
-       [self] Du ziehst
-      *[other] { $seat } zieht
-   } den Basileus von { $from } nach { $to }.
+        [self] Du ziehst
+       *[other] { $seat } zieht
+    } den Basileus von { $from } nach { $to }.
 }
 # $stops: where it landed on its way, $count of them; $taken: what it jumped over.
 basileus-report-jump = { $seat ->

@@ -36,12 +36,12 @@ chasm-deed-push = { $count ->
        *[other] schiebt
     } einen Stein.
    *[other] { $seat ->
-       [self] Du ziehst
-      *[other] { $seat } zieht
-   } von { $from } nach { $to } und { $seat ->
-       [self] schiebst
-      *[other] schiebt
-   } { $count } Steine.
+        [self] Du ziehst
+       *[other] { $seat } zieht
+    } von { $from } nach { $to } und { $seat ->
+        [self] schiebst
+       *[other] schiebt
+    } { $count } Steine.
 }
 # $owner: whose piece fell; $left: how many pieces that leaves it.
 chasm-deed-fall = { $seat ->

@@ -11,6 +11,7 @@ fault = Bei mir ist etwas schiefgegangen. Die Partie ist sicher. Versuch es glei
 too-late = Das hat mir zu lange gedauert, also ist nichts geschehen. Versuch es noch einmal.
 
 # Names in Discord's own interface, as Discord has them in this language.
+# ? Names in Discord's own interface, as other bots print them: compare them with a German client.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
@@ -61,7 +62,7 @@ button-vote = Dafür stimmen
 # A proposed move: a button that shows its picture.
 button-candidate = { $turn } · { $votes }
 button-play-easy = Jetzt leicht spielen
-button-call-tomorrow = Morgen melden
+button-call-tomorrow = Morgen Bescheid geben
 # $strength: how well the computer plays, such as "medium".
 button-play-at = Spielen: { $strength }
 button-open-mine = Eigene öffnen
@@ -111,7 +112,7 @@ button-decline-draw = Remis ablehnen
 button-withdraw-draw = Angebot zurückziehen
 button-accept-undo = Erlauben
 button-decline-undo = Ablehnen
-button-withdraw-undo = Bitte zurückziehen
+button-withdraw-undo = Anfrage zurückziehen
 # $colour: the seat's.
 button-take = { $colour } übernehmen
 button-time = Mehr Zeit für { $colour }
@@ -520,7 +521,7 @@ agreements-draw = { $withdraws ->
    *[yes] { $by } bietet Remis an. Ein Zug statt einer Antwort lehnt es ab. Für { $people }: **{ button-accept-draw }** oder **{ button-decline-draw }**. Für { $by }: **{ button-withdraw-draw }**.
 }
 # $people: who must answer; $count: how many they are; $takes: what goes, the sentence undo-takes. The computer never asks.
-agreements-undo = { $by } bittet um Zurücknahme. { $takes } Die Bitte gilt bis zum nächsten Zug. Für { $people }: **{ button-accept-undo }** oder **{ button-decline-undo }**. Für { $by }: **{ button-withdraw-undo }**.
+agreements-undo = { $by } möchte einen Zug zurücknehmen. { $takes } Die Anfrage gilt bis zum nächsten Zug. Für { $people }: **{ button-accept-undo }** oder **{ button-decline-undo }**. Für { $by }: **{ button-withdraw-undo }**.
 # What goes with a takeback. $turn: the move that its player takes back; $count: how many go with it; $others: these.
 undo-takes = { $count ->
     [0] Zurückgenommen wird { $turn }.
@@ -542,7 +543,7 @@ agreements-seat-until = Der Platz von { $seat } ist frei. Tippe, um die Partie v
 # What one's own doing came to.
 done = Erledigt.
 # $takes: what goes, the sentence undo-takes.
-done-asked-undo = Du hast um Zurücknahme gebeten. { $takes } Es geschieht, sobald alle einverstanden sind.
+done-asked-undo = Angefragt. { $takes } Es geschieht, sobald alle einverstanden sind.
 # $turn: the move taken back; $count: how many went with it; $others: these.
 done-undo = { $count ->
     [0] Zurückgenommen: { $turn }.
@@ -927,7 +928,7 @@ inbox-others = { $how ->
    *[against] { $game } gegen { $others } · am Zug: { $seats } · { $place }
 }
 # $line: one of the lines above, for a game in which the reader does not play.
-inbox-followed = { $line } · du folgst
+inbox-followed = { $line } · du folgst ihr
 # $who: the person who opened it; $free: how many seats are free.
 inbox-lobby = { $game } · noch nicht begonnen · geöffnet von { $who } · { $free } frei · { $place } · `{ $code }`
 inbox-empty = Du hast noch keine Partien. `/play` öffnet deine erste.
@@ -1044,7 +1045,7 @@ help-commands = **{ $button-turn }**
     { "**" }Über dich**
     - `/remind` regelt, wann ich dich erinnere, und eine tägliche Übersicht
     - `/vacation` hält deine Uhren ein paar Tage an
-    - `/block` hält dir jemanden vom Leib
+    - `/block` hält jemanden von dir fern
     - `/privacy` zeigt, exportiert oder löscht, was ich über dich speichere
     { "**" }Für die Moderation**
     - `/settings` regelt, wie auf diesem Server gespielt wird

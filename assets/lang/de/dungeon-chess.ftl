@@ -37,7 +37,7 @@ dungeon-chess-means-10 = Eine deiner Figuren steht am Ende der Partie in der Mit
 # $target: as in the one above; $means: one of these.
 dungeon-chess-explained = - **{ $target }.** { $means }
 # The card in words. $target: as in the one above; $other: the one given up.
-dungeon-chess-card-choice = Behalte einen dieser zwei Aufträge. Der andere kommt ungesehen weg. Mit **{ $button-turn }** wählst du.
+dungeon-chess-card-choice = Behalte einen dieser zwei Aufträge. Der andere wird verdeckt abgelegt. Mit **{ $button-turn }** wählst du.
 dungeon-chess-card-kept = Diesen Auftrag hast du behalten, und nur du kennst ihn:
     { $target }
     Abgegeben hast du { $other }.
@@ -138,7 +138,7 @@ dungeon-chess-report-keep = { $seat ->
 } Auftrag { $target }.
 dungeon-chess-closed = Die Partie endet.
 
-dungeon-chess-prompt-target = Behalte einen Auftrag. Der andere kommt ungesehen weg.
+dungeon-chess-prompt-target = Behalte einen Auftrag. Der andere wird verdeckt abgelegt.
 dungeon-chess-prompt = Ziehst du eine Figur, oder löst du eine aus?
 # Where none can be ransomed.
 dungeon-chess-prompt-move = Welche Figur ziehst du?

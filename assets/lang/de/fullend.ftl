@@ -26,21 +26,21 @@ fullend-report-flat = { $angle ->
     [0] { $seat ->
         [self] Du legst
        *[other] { $seat } legt
-    } ein Plättchen flach auf { $x } { $y }.
+    } ein Plättchen flach bei { $x } { $y }.
    *[other] { $seat ->
-       [self] Du legst
-      *[other] { $seat } legt
-   } ein Plättchen flach auf { $x } { $y }, gedreht um { $angle }°.
+        [self] Du legst
+       *[other] { $seat } legt
+    } ein Plättchen flach bei { $x } { $y }, gedreht um { $angle }°.
 }
 fullend-report-upright = { $angle ->
     [0] { $seat ->
         [self] Du stellst
        *[other] { $seat } stellt
-    } ein Plättchen hochkant auf { $x } { $y }.
+    } ein Plättchen hochkant bei { $x } { $y }.
    *[other] { $seat ->
-       [self] Du stellst
-      *[other] { $seat } stellt
-   } ein Plättchen hochkant auf { $x } { $y }, gedreht um { $angle }°.
+        [self] Du stellst
+       *[other] { $seat } stellt
+    } ein Plättchen hochkant bei { $x } { $y }, gedreht um { $angle }°.
 }
 fullend-full = Kein weiteres Plättchen passt.
 
@@ -76,7 +76,7 @@ fullend-lesson-last = Streifen unter 10 mm sind für beide verloren. Rechts oben
 fullend-lesson-last-hint = Der Platz ist 36 mm breit und 36 mm hoch. Wie viel lässt ein flaches Plättchen davon übrig?
 fullend-lesson-last-wrong = Gold hat noch einen Platz.
 fullend-lesson-last-done = Ein flaches Plättchen lässt auf jeder Seite weniger als 10 mm, und hochkant passt auch keines mehr.
-fullend-lesson-mirror = Dein erstes Plättchen liegt in der Mitte. Von nun an gibt es auf jedes Plättchen eine Antwort: das gleiche, gespiegelt durch die Mitte der Kiste. **Spiegle das goldene Plättchen, flach auf 15 75.**
+fullend-lesson-mirror = Dein erstes Plättchen liegt in der Mitte. Von nun an gibt es auf jedes Plättchen eine Antwort: das gleiche, gespiegelt durch die Mitte der Kiste. **Spiegle das goldene Plättchen, flach bei 15 75.**
 fullend-lesson-mirror-hint = Das goldene Plättchen liegt 15 mm von links und 75 von unten. Deines muss 15 mm von rechts und 75 von oben liegen.
 fullend-lesson-mirror-wrong = Das ist nicht das Spiegelbild des goldenen Plättchens.
 fullend-lesson-mirror-done = Immer wenn Gold einen Platz findet, ist sein Spiegelbild für dich frei. Also geht Gold der Platz zuerst aus.

@@ -27,9 +27,9 @@ jinrai-report-step = { $piece ->
        *[other] { $seat } zieht
     } den Hauch von { $from } nach { $to }.
    *[cloud] { $seat ->
-       [self] Du ziehst
-      *[other] { $seat } zieht
-   } eine Wolke von { $from } nach { $to }.
+        [self] Du ziehst
+       *[other] { $seat } zieht
+    } eine Wolke von { $from } nach { $to }.
 }
 # $over: where the piece stands that was jumped over.
 jinrai-report-jump = { $piece ->
@@ -38,9 +38,9 @@ jinrai-report-jump = { $piece ->
        *[other] { $seat } springt
     } mit dem Hauch von { $from } über { $over } nach { $to }.
    *[cloud] { $seat ->
-       [self] Du springst
-      *[other] { $seat } springt
-   } mit einer Wolke von { $from } über { $over } nach { $to }.
+        [self] Du springst
+       *[other] { $seat } springt
+    } mit einer Wolke von { $from } über { $over } nach { $to }.
 }
 # $other: whose cloud was blown.
 jinrai-report-blow = { $seat ->
@@ -106,7 +106,7 @@ won-jinrai-2 = Das Geheimnis ist gelüftet: { $first } besiegt { $others } in { 
 won-jinrai-3 = Donner über dem Brett: { $first } besiegt { $others } in { $moves } Zügen.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-jinrai-lesson-secret = **Bring deinen Blitz auf Reihe 5, die von Gold, und du gewinnst.** Er steckt in einer deiner vier Wolken. Der Kringel ist dein Hauch: Er pustet Wolken weg, später.
+jinrai-lesson-secret = **Bring deinen Blitz auf Reihe 5, die Grundreihe von Gold, und du gewinnst.** Er steckt in einer deiner vier Wolken. Der Kringel ist dein Hauch: Er pustet Wolken weg, später.
 jinrai-lesson-jump = Ein Stein zieht ein Feld weit oder springt über einen eigenen auf das freie Feld dahinter. **Spring.**
 jinrai-lesson-jump-hint = a1, c1 und d1 haben einen Nachbarn zum Überspringen.
 jinrai-lesson-jump-wrong = Das war nur ein Schritt.

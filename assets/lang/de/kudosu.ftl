@@ -36,7 +36,7 @@ kudosu-prompt = Welches Holz setzt du?
 kudosu-prompt-1 = Auf welches Feld?
 
 # Why what was typed is no turn.
-kudosu-why-none = Du hast kein Stück { $wood } mehr.
+kudosu-why-none = Du hast keinen Stein aus { $wood } mehr.
 kudosu-why-barred = In dieser Reihe, Spalte oder diesem Block liegt schon { $wood }.
 
 # /play kudosu

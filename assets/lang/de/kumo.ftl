@@ -55,7 +55,7 @@ won-kumo-2 = { $first } zieht mit dem Wind an { $others } vorbei, in { $moves } 
 won-kumo-3 = Eine Wolke ist durch: { $first } besiegt { $others } in { $moves } Zügen.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-kumo-lesson-step = **Bring eine Wolke auf Reihe 5, die von Gold, und du gewinnst.** Eine Wolke zieht auf ein freies Feld neben sich, in alle acht Richtungen. **Zieh eine deiner Wolken.**
+kumo-lesson-step = **Bring eine Wolke auf Reihe 5, die Grundreihe von Gold, und du gewinnst.** Eine Wolke zieht auf ein freies Feld neben sich, in alle acht Richtungen. **Zieh eine deiner Wolken.**
 kumo-lesson-blow = Eine Wolke neben einer feindlichen kann stehen bleiben und die andere geradeaus wegpusten, ein Feld weit. Dieses Feld muss frei sein. **Puste die goldene Wolke auf d4 zurück nach e5.**
 kumo-lesson-blow-hint = Deine Wolke auf c3 steht daneben. Wähle c3, dann d4.
 kumo-lesson-blow-wrong = Die goldene Wolke wurde nicht nach e5 gepustet.

@@ -16,12 +16,12 @@ nubulus-report-jump = { $count ->
        *[other] schlägt
     } { $taken }.
    *[other] { $seat ->
-       [self] Du springst
-      *[other] { $seat } springt
-   } von { $from } über { $stops } nach { $to } und { $seat ->
-       [self] schlägst
-      *[other] schlägt
-   } { $taken }.
+        [self] Du springst
+       *[other] { $seat } springt
+    } von { $from } über { $stops } nach { $to } und { $seat ->
+        [self] schlägst
+       *[other] schlägt
+    } { $taken }.
 }
 # $report: the same as a sentence.
 nubulus-report-far = { $report } Das ist die letzte Reihe.

@@ -30,7 +30,7 @@ puzzle-task-forces = { $turns ->
 }
 # Tasks of one decision. Mindoku: two equal tokens stand where they must not, such as in one row.
 puzzle-task-claim = **Eine Zahl wiederholt sich, wo sie nicht darf. Finde sie, und melde sie.** Jeder der beiden Steine ist recht.
-puzzle-task-room = **Dein letzter Stein passt nirgends hin. Verschiebe einen auf dem Brett, damit er passt.** Nur ein Zug schafft Platz, und einen Stein zurückzunehmen hilft nicht.
+puzzle-task-room = **Dein letzter Stein passt nirgends hin. Verschiebe einen auf dem Brett, damit er passt.** Nur ein Zug schafft Platz, und einen Stein aufzunehmen hilft nicht.
 puzzle-task-fill = **Setze einen Stein so, dass sich das Brett noch gemeinsam füllen lässt.**
 # Jinrai.
 puzzle-task-strike = **{ $colour } zieht und gewinnt jetzt, mit dem eigenen Blitz.**

@@ -32,12 +32,12 @@ quadrangle-report-complete = { $count ->
        *[other] vollendet
     } das Rechteck { $rectangles }.
    *[other] { $seat ->
-       [self] Du setzt
-      *[other] { $seat } setzt
-   } einen Stein auf { $cell } und { $seat ->
-       [self] vollendest
-      *[other] vollendet
-   } die Rechtecke { $rectangles }.
+        [self] Du setzt
+       *[other] { $seat } setzt
+    } einen Stein auf { $cell } und { $seat ->
+        [self] vollendest
+       *[other] vollendet
+    } die Rechtecke { $rectangles }.
 }
 
 quadrangle-prompt = Wohin setzt du einen Stein?

@@ -49,7 +49,7 @@ weekday-thu = Donnerstag
 weekday-fri = Freitag
 weekday-sat = Samstag
 weekday-sun = Sonntag
-setting-language-unset = Offen: Sprache der Community, sonst wer öffnet
+setting-language-unset = Offen: Sprache der Community, sonst die beim Öffnen
 
 settings-title = ### Einstellungen dieses Servers
 settings-hint = -# Jeder Knopf unten erklärt ein Thema und ändert es, ebenso die Optionen von `/settings`. Änderungen gelten für neue Partien.
@@ -89,7 +89,7 @@ settings-threads-no = Gespielt wird **im Kanal selbst**, ohne Threads.
 settings-pings-call = Wer am Zug ist, wird **angepingt**.
 settings-pings-quiet = Wer am Zug ist, wird **ohne Ping genannt**.
 settings-cancel-seats = **Nur wer mitspielt**, kann eine Partie absagen oder abbrechen.
-settings-cancel-moderators = Wer mitspielt und **die Moderation** ({ permission-manage-messages } oder { permission-manage-server }) können eine Partie absagen oder abbrechen.
+settings-cancel-moderators = Wer mitspielt, kann eine Partie absagen oder abbrechen, ebenso **die Moderation** ({ permission-manage-messages } oder { permission-manage-server }).
 settings-language-set = Sprache von Warteräumen und Anzeigen: **{ $language }**. Laufende Partien behalten ihre.
 settings-language-unset = Warteräume und Anzeigen haben die **Sprache der Community**, oder die der Person, die die Partie öffnet.
 # $at, $zone: a time of the day.
@@ -121,8 +121,8 @@ settings-button-threads-yes = In Threads spielen
 settings-button-threads-no = Ohne Threads spielen
 settings-button-pings-call = Anpingen
 settings-button-pings-quiet = Nicht anpingen
-settings-button-cancel-seats = Absagen, wer mitspielt
-settings-button-cancel-moderators = Auch Moderation sagt ab
+settings-button-cancel-seats = Absagen: nur Beteiligte
+settings-button-cancel-moderators = Absagen: auch Moderation
 
 # What is refused.
 refused-not-here = Auf diesem Server werden Partien geöffnet in { $channels }. Tippe dort `/play`.

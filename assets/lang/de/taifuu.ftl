@@ -19,12 +19,12 @@ taifuu-report = { $count ->
        *[other] schiebt
     } den Stein auf { $pushed } weiter.
    *[other] { $seat ->
-       [self] Du ziehst
-      *[other] { $seat } zieht
-   } von { $from } nach { $to } und { $seat ->
-       [self] schiebst
-      *[other] schiebt
-   } die Steine auf { $pushed } weiter.
+        [self] Du ziehst
+       *[other] { $seat } zieht
+    } von { $from } nach { $to } und { $seat ->
+        [self] schiebst
+       *[other] schiebt
+    } die Steine auf { $pushed } weiter.
 }
 # $report: the same as a sentence; $winner: whose piece is on the home row of $loser.
 taifuu-report-home = { $report } { $winner ->
@@ -60,7 +60,7 @@ won-taifuu-2 = Der Sturm ist vorbei: { $first } besiegt { $others } in { $moves 
 won-taifuu-3 = Schub um Schub: { $first } besiegt { $others } in { $moves } Zügen.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-taifuu-lesson-push = **Bring einen Stein auf Reihe 5, die von Gold, und du gewinnst.** Ein Stein zieht ein Feld weit, in alle acht Richtungen. Er schiebt, was dort steht, samt allem, was ohne Lücke dahinter steht, egal wem es gehört. **Schieb zwei Steine mit einem Zug.**
+taifuu-lesson-push = **Bring einen Stein auf Reihe 5, die Grundreihe von Gold, und du gewinnst.** Ein Stein zieht ein Feld weit, in alle acht Richtungen. Er schiebt, was dort steht, samt allem, was ohne Lücke dahinter steht, egal wem es gehört. **Schieb zwei Steine mit einem Zug.**
 taifuu-lesson-push-hint = In Spalte c stehen zwei Steine vor deinem auf c2, und c5 ist frei.
 taifuu-lesson-push-wrong = Damit hast du keine zwei Steine geschoben.
 taifuu-lesson-push-done = Dein Stein ging von c3 nach c4 und der goldene von c4 zurück nach c5: Eine Linie bewegt sich als Ganzes.
