@@ -31,7 +31,7 @@ who = { $seat ->
    *[other] { $seat }
 }
 whose = { $seat ->
-    [self] du
+    [self] dein
    *[other] { $seat }
 }
 

@@ -1009,8 +1009,8 @@ not-understood = Diesen Befehl habe ich nicht verstanden. `/help` zeigt, was ich
 # Four lines, no more.
 help = **tavolino** leitet Brettspiele, die ihr spielt, wann ihr Zeit habt: heute ein Zug, morgen ein Zug.
     Neu hier? **{ button-learn }** zeigt dir ein Spiel Zug um Zug, in vier Minuten. **{ button-today }** ist eine Stellung zum Lösen.
-    Drücke **{ button-play }** für alle Spiele, oder tippe `/play kintei`. Wer mitmachen will, drückt **{ $button-join }**. Oder wähle **{ button-alone }**, und wir spielen in Direktnachrichten.
-    Bist du am Zug, erwähne ich dich. Drücke **{ $button-turn }**, und tippe deinen Zug an.
+    Drücke **{ button-play }** für alle Spiele oder tippe `/play kintei`. Wer mitmachen will, drückt **{ $button-join }**. Oder wähle **{ button-alone }**, und wir spielen in Direktnachrichten.
+    Bist du am Zug, erwähne ich dich. Drücke **{ $button-turn }** und tippe deinen Zug an.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Maschinell übersetzt. Noch hat niemand mit Deutsch als Muttersprache alles gelesen.
 help-rules = Regeln von …

@@ -160,7 +160,7 @@ dungeon-chess-label-captor = von { $seat }
 # /play dungeon-chess
 play-dungeon-chess = Schlagen, auslösen, Geheimauftrag erfüllen
 goal-dungeon-chess = Hab am Ende der Partie die meisten Punkte: für deine Figuren im Spiel und gefangene Feinde, 3 je Truhe, dazu dein Geheimauftrag.
-pitch-dungeon-chess = Nimm Figuren gefangen, löse deine mit Truhen aus, und verrate nicht, worauf du aus bist
+pitch-dungeon-chess = Nimm Figuren gefangen, löse deine mit Truhen aus und verrate nicht, worauf du aus bist
 length-dungeon-chess = je 30 bis 75 Züge
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
@@ -192,7 +192,7 @@ dungeon-chess-lesson-middle = Dein Auftrag ist Karte 10: am Ende der Partie eine
 dungeon-chess-lesson-middle-hint = Welches der vier Felder liegt auf der Diagonale von b2?
 dungeon-chess-lesson-middle-wrong = Keine deiner Figuren steht auf d4, e4, d5 oder e5.
 dungeon-chess-lesson-middle-done = Es zählt erst am Ende, du kannst also auch später kommen.
-dungeon-chess-lesson-close = Gold hat noch zwei Figuren. Schlägst du eine, endet die Partie, und die Punkte werden gezählt, auch dein Auftrag: eine deiner Figuren auf d4, e4, d5 oder e5. **Beende die Partie, und gewinne.**
+dungeon-chess-lesson-close = Gold hat noch zwei Figuren. Schlägst du eine, endet die Partie, und die Punkte werden gezählt, auch dein Auftrag: eine deiner Figuren auf d4, e4, d5 oder e5. **Beende die Partie und gewinne.**
 dungeon-chess-lesson-close-hint = Zwei deiner Lottatori können auf e3 schlagen. Welcher sollte bleiben, wo er ist?
 dungeon-chess-lesson-close-wrong = Das ist kein Sieg: Entweder geht die Partie weiter, oder Gold hat mehr Punkte.
 dungeon-chess-lesson-close-done = 26 zu 25 Punkte: Der Lottatore auf e4 hat dir die 3 Punkte deines Auftrags gebracht.

@@ -119,7 +119,7 @@ goal-mindoku = { $mode ->
     [cooperative] Setzt gemeinsam alle Steine, ohne dass sich eine Zahl in Reihe, Spalte oder Block wiederholt: Mit einer Dopplung verlieren alle.
    *[other] Setze als Erstes alle deine Steine, ohne dass sich eine Zahl in Reihe, Spalte oder Block wiederholt.
 }
-pitch-mindoku = Sudoku rund um einen Tisch: Setze alle deine Steine, und ertappe die Dopplungen
+pitch-mindoku = Sudoku rund um einen Tisch: Setze alle deine Steine und ertappe die Dopplungen
 length-mindoku = je 5 bis 20 Züge
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
@@ -171,7 +171,7 @@ mindoku-together-lesson-only = Gold hat nur Vieren. Auf ein Feld passt nur eine 
 mindoku-together-lesson-only-hint = In Reihe 3 liegen eine 1 und eine 3, in Spalte d eine 3 und eine 4.
 mindoku-together-lesson-only-wrong = Auf ein anderes Feld passt nur eine 2, und Gold hat keine.
 mindoku-together-lesson-only-done = Gold hätte d3 nie füllen können.
-mindoku-together-lesson-leave = Gold hat eine 3 und eine 4. Jede passt nur auf ein Feld. **Setze einen Stein, und lass Gold beide Felder.**
+mindoku-together-lesson-leave = Gold hat eine 3 und eine 4. Jede passt nur auf ein Feld. **Setze einen Stein und lass Gold beide Felder.**
 mindoku-together-lesson-leave-hint = Die 3 passt nur auf a1, die 4 nur auf b3.
 mindoku-together-lesson-leave-wrong = Dieses Feld braucht eine andere Zahl.
 mindoku-together-lesson-leave-done = Sieh dir die anderen Hände an, bevor du setzt.

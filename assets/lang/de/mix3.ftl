@@ -49,7 +49,7 @@ play-mix3-rectangles-straight = Nur entlang von Reihen und Spalten
 shown-mix3-rectangles-any = alle Rechtecke
 shown-mix3-rectangles-straight = nur gerade Rechtecke
 goal-mix3 = Hab mehr Punkte, wenn das Brett voll ist: 2 je Rechteck, 1 je Dreier, 1 für jeden Stein in einer Zange.
-pitch-mix3 = Drei Spiele auf einem Brett: Baue Rechtecke, bilde Dreier, und nimm die Gegenseite in die Zange
+pitch-mix3 = Drei Spiele auf einem Brett: Baue Rechtecke, bilde Dreier und nimm die Gegenseite in die Zange
 length-mix3 = je 8 Züge
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.

@@ -38,7 +38,7 @@ nubulus-prompt-on = Das Schlagen geht weiter: Wohin springt er als Nächstes?
 # /play nubulus
 play-nubulus = Zieh vor oder seitwärts, schlag diagonal, komm übers Brett
 goal-nubulus = Bring einen deiner Steine auf die letzte Reihe: Reihe 8 für ◯ Weiß, Reihe 1 für ▲ Schwarz.
-pitch-nubulus = Es herrscht Schlagzwang: Opfere einen Stein, und schlüpfe durch die Lücke
+pitch-nubulus = Es herrscht Schlagzwang: Opfere einen Stein und schlüpfe durch die Lücke
 length-nubulus = je etwa 25 Züge
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
@@ -63,7 +63,7 @@ nubulus-lesson-row = Du musst mit b4 springen, über c5 nach d6. Von dort kannst
 nubulus-lesson-row-hint = Spring von d6 über e7, nicht über e5.
 nubulus-lesson-row-wrong = Dieser Weg führt zurück, weg von Reihe 8.
 nubulus-lesson-row-done = Du musst nicht den Weg nehmen, der am meisten schlägt. Auf Reihe 8 ist die Partie gewonnen.
-nubulus-lesson-offer = Weil Schlagzwang herrscht, kannst du Schwarz sagen, wohin es gehen soll. Biete einen Stein an, und spring durch das Loch. **Zieh so, dass du mit dem nächsten Zug gewinnst, egal was Schwarz tut.**
+nubulus-lesson-offer = Weil Schlagzwang herrscht, kannst du Schwarz sagen, wohin es gehen soll. Biete einen Stein an und spring durch das Loch. **Zieh so, dass du mit dem nächsten Zug gewinnst, egal was Schwarz tut.**
 nubulus-lesson-offer-hint = Der schwarze Stein auf a5 müsste über b4 nach c3 springen. Was könnte dein Stein auf b2 dann tun?
 nubulus-lesson-offer-wrong = Schwarz hat eine Antwort.
 nubulus-lesson-offer-done = Schwarz muss von a5 über b4 nach c3 springen. Dann springt b2 über c3, e5 und g7 nach h8.

@@ -4,7 +4,7 @@ command-privacy = Was ich über dich speichere, und wie du es holst oder löschs
 command-privacy-show = Sieh, was ich über dich speichere, und warum
 command-privacy-export = Hol alles, was ich über dich speichere, per Direktnachricht als Datei
 command-privacy-delete = Lösche alles über dich. Ich frage vorher noch einmal
-command-block = Blockiere eine Person, oder sieh, wen du blockiert hast
+command-block = Blockiere eine Person oder sieh, wen du blockiert hast
 command-block-person = Wen du blockierst. Leer: zeigt deine Liste
 command-block-undo = Die Blockierung stattdessen aufheben
 
@@ -41,7 +41,7 @@ button-erase-nothing = Nein, behalten
 # After the button **No, keep it**.
 privacy-kept = Nichts ist gelöscht: Alles bleibt, wie es war.
 
-blocks-none = Du hast niemanden blockiert. Um eine Person zu blockieren, tippe `/block` mit ihrem Namen, oder nimm das Menü unten. Wen du blockierst, kann dich nicht einladen, nicht bei dir mitspielen und dich nicht um Revanche bitten, und von mir erfährt es niemand.
+blocks-none = Du hast niemanden blockiert. Um eine Person zu blockieren, tippe `/block` mit ihrem Namen oder nimm das Menü unten. Wen du blockierst, kann dich nicht einladen, nicht bei dir mitspielen und dich nicht um Revanche bitten, und von mir erfährt es niemand.
 blocks = ### Du hast blockiert
     { $people }
     Wen du blockierst, kann dich nicht einladen, nicht bei dir mitspielen und dich nicht um Revanche bitten, und von mir erfährt es niemand. Du selbst kannst in denselben Partien mitspielen.

@@ -1,6 +1,6 @@
 # Puzzles: positions with one right move, for practice and one a day.
 
-command-puzzle = Löse das Rätsel des Tages, oder übe
+command-puzzle = Löse das Rätsel des Tages oder übe
 command-puzzle-game = Welches Spiel du übst. Leer: das Rätsel des Tages
 command-puzzle-level = Leicht, mittel oder schwer. Leer: passend zu dir
 command-puzzle-run = Eins nach dem anderen bis zum Fehler: alle, ein Thema, verpasste
@@ -29,7 +29,7 @@ puzzle-task-forces = { $turns ->
     } Zug,** egal was die andere Seite tut.
 }
 # Tasks of one decision. Mindoku: two equal tokens stand where they must not, such as in one row.
-puzzle-task-claim = **Eine Zahl wiederholt sich, wo sie nicht darf. Finde sie, und melde sie.** Jeder der beiden Steine ist recht.
+puzzle-task-claim = **Eine Zahl wiederholt sich, wo sie nicht darf. Finde sie und melde sie.** Jeder der beiden Steine ist recht.
 puzzle-task-room = **Dein letzter Stein passt nirgends hin. Verschiebe einen auf dem Brett, damit er passt.** Nur ein Zug schafft Platz, und einen Stein aufzunehmen hilft nicht.
 puzzle-task-fill = **Setze einen Stein so, dass sich das Brett noch gemeinsam füllen lässt.**
 # Jinrai.

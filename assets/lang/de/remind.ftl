@@ -83,7 +83,7 @@ preference-every-hours = { $hours ->
    *[other] Alle { $hours } Stunden erinnern
 }
 
-refused-zone = Diese Zeitzone kenne ich nicht. Tippe deine Stadt, dein Land oder einen Abstand wie `UTC+1`, und wähle aus der Liste.
+refused-zone = Diese Zeitzone kenne ich nicht. Tippe deine Stadt, dein Land oder einen Abstand wie `UTC+1` und wähle aus der Liste.
 # Below there is a button for each that was perhaps meant.
 refused-zone-near = Das können mehrere Zeitzonen sein. Meinst du eine davon?
 refused-no-zone = In welcher Zeitzone bist du? Füge `zone:` hinzu, mit deiner Stadt, deinem Land oder einem Abstand wie `UTC+1`.
@@ -107,7 +107,7 @@ digest-change-puzzle = -# `/remind puzzle` ändert die Uhrzeit oder schaltet das
 digest-change-once = -# Du hast mich einmal darum gebeten. `/remind digest` schickt es jeden Tag.
 digest-change = -# `/remind digest` ändert die Uhrzeit oder schaltet das ab.
 # Said once, in an answer, after a digest could not be sent.
-aside-lost-digest = -# Ich kann dir keine Direktnachrichten schicken, also ist deine tägliche Nachricht aus, und ich erwähne dich wieder am Tisch. Um sie wieder einzuschalten, erlaube Direktnachrichten von Mitgliedern dieses Servers, und nimm `/remind digest` oder `/remind puzzle`.
+aside-lost-digest = -# Ich kann dir keine Direktnachrichten schicken, also ist deine tägliche Nachricht aus, und ich erwähne dich wieder am Tisch. Um sie wieder einzuschalten, erlaube Direktnachrichten von Mitgliedern dieses Servers und nimm `/remind digest` oder `/remind puzzle`.
 
 # /vacation. $until: a day, $days and $hours: what is left this year.
 vacation-away = Du bist im Urlaub bis { $until }. Deine Uhren stehen still, außer in Live-Partien, und spielen kannst du trotzdem. Danach { $days ->
@@ -147,4 +147,4 @@ refused-used-up = Du hast dieses Jahr noch { $hours } h Urlaub, und zum Beginnen
 refused-too-long = Dieses Jahr hast du noch { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
-} und { $hours } h. Wähle weniger Tage, oder lass die Zahl weg, um alle zu nehmen.
+} und { $hours } h. Wähle weniger Tage oder lass die Zahl weg, um alle zu nehmen.

@@ -1,8 +1,8 @@
 # What a server settles, and what it rules out.
 
 command-settings = Sieh und ändere, wie auf diesem Server gespielt wird
-command-settings-open-in = Ein Kanal zum Öffnen von Partien. Ohne einen: überall
-command-settings-not-in = Ein Kanal, der von dieser Liste soll
+command-settings-open-in = Kanal, in dem man Partien öffnen kann. Ohne einen: überall
+command-settings-not-in = Ein Kanal weniger auf dieser Liste
 command-settings-threads = Ob jede Partie einen eigenen Thread bekommt
 command-settings-pace = Die Bedenkzeit neuer Partien
 command-settings-computer = Die übliche Stärke des Bots
@@ -19,7 +19,7 @@ command-settings-looking-role = Rolle, höchstens einmal am Tag erwähnt. @every
 command-settings-looking-list = Schalte diese Liste aus
 setting-looking-list-off = Keine Liste
 # $channel: where the list is; $role: the role it mentions, at most once a day.
-settings-looking-refused = Wer spielen will: **In { $channel } kann ich nicht posten**. Lass mich ihn ansehen, dort schreiben und Links einbetten, oder wähle einen anderen Kanal.
+settings-looking-refused = Wer spielen will: **In { $channel } kann ich nicht posten**. Lass mich ihn ansehen, dort schreiben und Links einbetten oder wähle einen anderen Kanal.
 settings-looking-on = Wer spielen will: eine Liste **in { $channel }**.
 settings-looking-calls = Wer spielen will: eine Liste **in { $channel }**, und höchstens einmal am Tag erwähne ich { $role }.
 command-settings-contests = Wer Ligen öffnen kann
@@ -95,11 +95,11 @@ settings-language-unset = Warteräume und Anzeigen haben die **Sprache der Commu
 # $at, $zone: a time of the day.
 settings-puzzles-on = Rätsel des Tages: **in { $channel } um { $at }** ({ $zone }).
 settings-puzzles-paused = Rätsel des Tages: **Pause** in { $channel }, weil es zwei Wochen lang niemand versucht hat. `/settings` mit `puzzles` weckt es.
-settings-puzzles-refused = Rätsel des Tages: **In { $channel } kann ich nicht posten**. Lass mich ihn ansehen, dort schreiben und Dateien anhängen, oder wähle einen anderen Kanal.
+settings-puzzles-refused = Rätsel des Tages: **In { $channel } kann ich nicht posten**. Lass mich ihn ansehen, dort schreiben und Dateien anhängen oder wähle einen anderen Kanal.
 settings-puzzles-off = Rätsel des Tages: **aus**. `/settings` mit `puzzles` gibt ihm einen Kanal.
 # $day: a day of the week; $at, $zone: a time of the day.
 settings-week-on = Nachricht der Woche: **in { $channel }, { $day } um { $at }** ({ $zone }).
-settings-week-refused = Nachricht der Woche: **In { $channel } kann ich nicht posten**. Lass mich ihn ansehen, dort schreiben und Dateien anhängen, oder wähle einen anderen Kanal.
+settings-week-refused = Nachricht der Woche: **In { $channel } kann ich nicht posten**. Lass mich ihn ansehen, dort schreiben und Dateien anhängen oder wähle einen anderen Kanal.
 settings-week-off = Nachricht der Woche: **aus**. `/settings` mit `week` gibt ihr einen Kanal.
 settings-menu-channels = Wähle die Kanäle, in denen man Partien öffnen kann
 settings-menu-pace = Übliche Bedenkzeit · { $pace }

@@ -132,7 +132,7 @@ champion-refused = Die Rolle für den ersten Rang des Monats kann ich auf { $ser
 champion-refused-gone = Die Rolle für den ersten Rang des Monats auf { $server } gibt es nicht mehr. `/settings` mit `champion` legt eine andere fest.
 # $permission: what the bot lacks.
 refused-role-permission = Um eine Rolle zu vergeben, brauche ich auf diesem Server { $permission }. Erlaube es meiner Rolle, dann lege sie noch einmal fest.
-refused-role-above = { $role } kann ich nicht vergeben: Diese Rolle steht über meiner eigenen. Schieb meine in der Rollenliste darüber, oder wähle eine niedrigere.
+refused-role-above = { $role } kann ich nicht vergeben: Diese Rolle steht über meiner eigenen. Schieb meine in der Rollenliste darüber oder wähle eine niedrigere.
 refused-role-managed = { $role } kann ich nicht vergeben: Diese Rolle gehört zu einem Bot oder einer Integration. Wähle eine andere.
 
 # Rated lobbies.
@@ -154,7 +154,7 @@ option-rated-no = nein
 command-settings-champion = Rolle für den ersten Rang im Monat. Braucht Rollen verwalten. @everyone: keine
 settings-champion-off = Rolle für den ersten Rang im Monat: **keine**.
 settings-champion-on = Rolle für den ersten Rang im Monat: **{ $role }**, nach dem Stand des Vormonats.
-settings-champion-refused = Rolle für den ersten Rang im Monat: **{ $role } kann ich nicht vergeben**. Lass mich Rollen verwalten, und schieb meine Rolle darüber.
+settings-champion-refused = Rolle für den ersten Rang im Monat: **{ $role } kann ich nicht vergeben**. Lass mich Rollen verwalten und schieb meine Rolle darüber.
 command-settings-ratings = Ob Partien unter Menschen hier gewertet werden
 setting-ratings-choose = wo es gewünscht wird
 setting-ratings-on = außer es wird anders gewünscht

@@ -31,7 +31,7 @@ trix-prompt-1 = Wohin geht er?
 # /play trix
 play-trix = Spring mit drei Steinen in die andere Ecke, wie bei Halma
 goal-trix = Bring deine drei Steine ins andere Lager, in die Ecke gegenüber.
-pitch-trix = Halma im Kleinen: Baue Leitern für Sprünge, und verleih sie nicht
+pitch-trix = Halma im Kleinen: Baue Leitern für Sprünge und verleih sie nicht
 length-trix = je etwa 8 Züge
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
@@ -60,7 +60,7 @@ trix-lesson-room-hint = Welcher Stein kann d4 räumen, ohne die Ecke zu verlasse
 trix-lesson-room-wrong = Gold hat eine Antwort.
 trix-lesson-room-done = Nun kann b2 über b3 nach b4 springen und über c4 nach d4.
 trix-lesson-race = Es ist ein Wettlauf: Gold hat zwei Steine in deiner Ecke, a2 und b1, und b3 ist unterwegs. Du hast erst einen drin. **Zieh so, dass du gegen bestes Spiel gewinnst.**
-trix-lesson-race-hint = Fülle die Ecke, und verschenk keinen Zug. Wer ist zuerst da?
+trix-lesson-race-hint = Fülle die Ecke und verschenk keinen Zug. Wer ist zuerst da?
 trix-lesson-race-wrong = Bei bestem Spiel gewinnst du nun nicht mehr.
 trix-lesson-race-done = Zähle die Züge beider Seiten, bevor du losläufst.
 trix-lesson-ten = Gold bleibt auf d4, um dich auszusperren. Aber Gold hat zehn Züge gemacht, und nun zählen die Steine zu Hause wie deine: Die Ecke muss nur voll sein. **Gewinne.**
