@@ -72,7 +72,7 @@ button-really-cancel = Sim, cancelar
 button-free-seats = Liberar o lugar
 button-start-anyway = Começar mesmo assim
 button-post-again = Postar de novo
-button-play-computer = Contra o computador
+button-play-computer = Jogar com o computador
 button-turn = Sua vez
 button-hand = Minha mão
 button-secret = Meu segredo
@@ -103,7 +103,7 @@ button-follow = Acompanhar
 button-unfollow = Deixar de acompanhar
 button-break-off = Interromper partida
 button-really-break-off = Interromper de vez
-button-break-off-others = Interromper para todos
+button-break-off-others = Interromper para a mesa
 button-rematch = Revanche
 button-meet = Revanche: duas partidas
 button-accept-draw = Aceitar o empate
@@ -129,7 +129,7 @@ button-commands = Todos os comandos
 with-which-game = Jogar com { $who }: qual jogo? Eu abro aqui e envio o convite.
 button-open-in = Abrir em #{ $channel }
 button-open-game = Jogar com outras pessoas
-button-alone = Jogar a sós comigo
+button-alone = Contra o computador
 button-rules-of = Regras de { $game }
 button-text = Tabuleiro em texto
 button-history = Histórico
@@ -553,7 +553,7 @@ agreements-seat-until = O lugar de { $seat } está livre. Toque para assumir a p
 # What one's own doing came to.
 done = Feito.
 # $takes: what goes, the sentence undo-takes.
-done-asked-undo = Pedido para voltar lance enviado. { $takes } Acontece quando houver acordo de todas as partes.
+done-asked-undo = Pedido para voltar lance enviado. { $takes } Acontece quando todas as pessoas concordarem.
 # $turn: the move taken back; $count: how many went with it; $others: these.
 done-undo = { $count ->
     [0] Lance voltado: { $turn }.
@@ -710,9 +710,9 @@ votes-holder = todo mundo aqui
 votes-confirm = Propor `{ $turn }`? O seu voto vai para ele.
 votes-propose = Qual lance você propõe?
 # Below the time of the channel's turn.
-votes-panel = Todo mundo aqui pode propor um lance e votar. O lance com mais votos é jogado quando o tempo acabar, ou dois minutos depois que votar quem votou da última vez.
+votes-panel = Todo mundo aqui pode propor um lance e votar. O lance com mais votos é jogado quando o tempo acabar, ou dois minutos depois que tiverem votado todas as pessoas da última votação.
 # $until: an instant, in Discord's words.
-votes-open = Quando se joga o lance com mais votos: { $until }, ou dois minutos depois que votar quem votou da última vez. Ninguém vê quem votou em quê.
+votes-open = O lance com mais votos é jogado quando o tempo acabar ({ $until }), ou dois minutos depois que tiverem votado todas as pessoas da última votação. Ninguém vê quem votou em quê.
 votes-proposed = Votos: { $candidates }.
 votes-tally = `{ $turn }` { $votes }
 votes-line = - `{ $turn }`: { $votes }
@@ -832,7 +832,7 @@ hand = { $moves ->
 resign-really = Desistir de **{ $game }**? Você sai da partida de vez. `{ $code }`
 # The question which of one's games a command is about, with a menu of them. $others: the other players; of those whom the reader
 # does not play with, [of] all.
-which = De qual partida você fala?
+which = Qual das partidas?
 which-line = { $how ->
     [of] - { $game } `{ $code }`: { $others }
     [with] - { $game } `{ $code }` com { $others }
@@ -896,7 +896,7 @@ greeting = **Olá.** Recebo jogos de tabuleiro para quem joga quando tem tempo: 
 greeting-owner = **Olá.** Agora estou no seu servidor { $server }, onde recebo jogos de tabuleiro para quem joga quando tem tempo: um lance hoje, um lance amanhã.
     Lá, `/settings` mostra o que você pode ajustar, e `/help show: True` posta uma mensagem de boas-vindas para fixar.
 button-welcome = Postar boas-vindas
-button-settings = Ajustes
+button-settings = Configurações
 button-try-alone = Experimentar a sós
 # The message to pin.
 welcome = ### Jogos de tabuleiro, um lance por vez
