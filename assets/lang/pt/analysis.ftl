@@ -132,9 +132,9 @@ posted-analysis = { $who } mostra uma análise:
 plot-alt = Quem estava vencendo, ao longo de { $count } passos.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] no início { $percent } %
-    [end] no fim { $percent } %
-   *[turn] depois do passo { $turn } { $percent } %
+    [start] no início: { $percent } %
+    [end] no fim: { $percent } %
+   *[turn] depois do passo { $turn }: { $percent } %
 }
 plot-both = Chances de { $first } contra { $second }: { $worths }.
 plot-together = Chances de vencer em conjunto: { $worths }.

@@ -28,14 +28,14 @@ button-join = Entrar
 button-join-game = Entrar em { $code }
 button-leave = Sair
 button-really-leave = Sim, sair
-button-add-computer = Pôr o computador
+button-add-computer = Incluir computador
 button-first-person = Você começa
 button-first-computer = O computador começa
 button-first-chance = Sorteio
 button-easy = Fácil
 button-medium = Médio
 button-strong = Forte
-button-open-to-all = Abrir a qualquer pessoa
+button-open-to-all = Abrir a todo mundo
 button-rules = Regras
 button-learn = Aprender
 # $game: another game, whose lesson comes next.
@@ -102,7 +102,7 @@ button-untell = Não me avise
 button-follow = Acompanhar
 button-unfollow = Deixar de acompanhar
 button-break-off = Interromper partida
-button-really-break-off = Interromper de vez
+button-really-break-off = Interromper sem vitória
 button-break-off-others = Interromper para a mesa
 button-rematch = Revanche
 button-meet = Revanche: duas partidas
@@ -185,7 +185,7 @@ lobby-players-range = { $free ->
    *[other] **{ $fewest }–{ $most } pessoas:** { $people } · lugares livres: { $free }
 }
 # One of the people. $who: an invited person.
-lobby-kept = *lugar de { $who }*
+lobby-kept = *reservado para { $who }*
 # When it starts. $count: how many it takes; $who: the person who opened it.
 lobby-start-full = Começa quando todos os lugares estiverem ocupados.
 lobby-start-from = Começa com a mesa cheia. A partir de { $count } pessoas, { $who } também pode clicar em **{ $button-start }**.
@@ -329,8 +329,8 @@ panel-player-placed-left = { $place } · ~~{ $colour }~~ · { $who } saiu
 panel-player-points = { $colour } · { $who } · pontos: { $score }
 panel-player-scored = { $place } · { $colour } · { $who } · pontos: { $score }
 # $until: when the time of all who are to move ends.
-panel-until = Tempo para jogar até { $until }
-panel-last = Último lance: { $report }
+panel-until = Na vez até { $until }
+panel-last = Por último: { $report }
 # $goal: what one plays for.
 # Before a list of what the others did, one a line. $seat: the seat to act.
 panel-since-own = Desde o seu lance:
@@ -527,15 +527,15 @@ claim-lost = { $people }: um aviso mudou a sua mão em { $game }. { $report } [A
 agreements = **{ $game }** · [ao tabuleiro]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
-    [no] { $by } propõe empate. Um lance em vez de resposta recusa. Para { $people }: **{ button-accept-draw }** ou **{ button-decline-draw }**.
-   *[yes] { $by } propõe empate. Um lance em vez de resposta recusa. Para { $people }: **{ button-accept-draw }** ou **{ button-decline-draw }**. Para { $by }: **{ button-withdraw-draw }**.
+    [no] { $by } propõe empate. Fazer um lance em vez de responder também recusa. Para { $people }: **{ button-accept-draw }** ou **{ button-decline-draw }**.
+   *[yes] { $by } propõe empate. Fazer um lance em vez de responder também recusa. Para { $people }: **{ button-accept-draw }** ou **{ button-decline-draw }**. Para { $by }: **{ button-withdraw-draw }**.
 }
 # $people: who must answer; $count: how many they are; $takes: what goes, the sentence undo-takes. The computer never asks.
 agreements-undo = { $by } pede para voltar lance. { $takes } O pedido vale até o próximo lance. Para { $people }: **{ button-accept-undo }** ou **{ button-decline-undo }**. Para { $by }: **{ button-withdraw-undo }**.
 # What goes with a takeback. $turn: the move that its player takes back; $count: how many go with it; $others: these.
 undo-takes = { $count ->
-    [0] Isso volta { $turn }.
-   *[other] Isso volta { $turn } e, junto, { $others }.
+    [0] Isso desfaz { $turn }.
+   *[other] Isso desfaz { $turn } e, com ele, { $others }.
 }
 # A move in these sentences. $turn: as one types it.
 turn-text = `{ $turn }`
@@ -557,7 +557,7 @@ done-asked-undo = Pedido para voltar lance enviado. { $takes } Acontece quando t
 # $turn: the move taken back; $count: how many went with it; $others: these.
 done-undo = { $count ->
     [0] Lance voltado: { $turn }.
-   *[other] Lance voltado: { $turn } e, junto, { $others }.
+   *[other] Lance voltado: { $turn } e, com ele, { $others }.
 }
 # $undone: the sentence done-undo.
 done-undone = Você concordou. { $undone }
@@ -797,7 +797,7 @@ lesson-offer = { $game } é novidade para você? **Aprender { $game }** leva qua
 # Where a game has none; a button opens its rules.
 lesson-none = { $game } ainda não tem lição.
 # $done: lessons that the person has done, of $count.
-lesson-end = 🎉 **Esse é { $game }.** Lições feitas: { $done } de { $count }. Você já sabe tudo para uma primeira partida.
+lesson-end = 🎉 **Isso é { $game }.** Lições feitas: { $done } de { $count }. Você já sabe tudo para uma primeira partida.
 # The list of lessons; below it those that are done, those that are begun, and the others.
 lessons-title = **Lições:** { $done } de { $count } feitas. Cada uma leva uns quatro minutos.
 lessons-done = ✅ { $games }
@@ -847,7 +847,7 @@ which-more = { $count ->
 }
 which-option = { $game } { $code }
 which-waits = espera por você
-which-others = espera por outros
+which-others = não é a sua vez
 aside-closed-dms = -# Não consigo enviar mensagens diretas a você, então o que só você pode ver fica em **{ $button }** e em `/hand`. Para receber também por mensagem direta, permita mensagens diretas de membros deste servidor.
 aside-forbidden = -# Não consigo escrever em { $place }, então esta partida continua em mensagens diretas. A moderação pode me dar **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** e **{ permission-attach-files }** lá, ou desbloquear o tópico.
 aside-gone = -# O canal desta partida não existe mais. Jogue em qualquer lugar com `/move`, `/board` e `/games`.

@@ -8,7 +8,7 @@ dungeon-chess-lottatore = { $count ->
     [one] Lottatore
    *[other] Lottatori
 }
-dungeon-chess-entry = entrada { $door }
+dungeon-chess-entry = { $door } (entrada)
 
 # What a target asks for.
 dungeon-chess-target-1 = Maga em jogo
@@ -56,13 +56,13 @@ dungeon-chess-legend =
     ◯▲■✚ a cor, pontos, entradas g e m, baús, anéis, [prisioneiros]
 # $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ gold Kor, 2 Lottatori".
 dungeon-chess-seat = { $holds ->
-    [yes] { $seat } tem { $characters }. Baús: { $own } próprios, { $received } recebidos. Prisioneiros: { $prisoners }.
-   *[no] { $seat } tem { $characters }. Baús: { $own } próprios, { $received } recebidos.
+    [yes] { $seat } tem { $characters }. Baús próprios: { $own }, recebidos: { $received }. Prisioneiros: { $prisoners }.
+   *[no] { $seat } tem { $characters }. Baús próprios: { $own }, recebidos: { $received }.
 }
 # Its only character cannot be captured.
 dungeon-chess-seat-safe = { $holds ->
-    [yes] { $seat } tem { $characters }, sem risco de captura. Baús: { $own } próprios, { $received } recebidos. Prisioneiros: { $prisoners }.
-   *[no] { $seat } tem { $characters }, sem risco de captura. Baús: { $own } próprios, { $received } recebidos.
+    [yes] { $seat } tem { $characters }, sem risco de captura. Baús próprios: { $own }, recebidos: { $received }. Prisioneiros: { $prisoners }.
+   *[no] { $seat } tem { $characters }, sem risco de captura. Baús próprios: { $own }, recebidos: { $received }.
 }
 dungeon-chess-seat-left = { $holds ->
     [yes] { $seat } saiu. Prisioneiros: { $prisoners }.
@@ -149,7 +149,7 @@ dungeon-chess-prompt-door = Em qual das suas entradas?
 dungeon-chess-prompt-captor = A quem você paga?
 
 # What menus show for words of the notation.
-dungeon-chess-label-target = ficar
+dungeon-chess-label-target = escolher
 dungeon-chess-label-ransom = resgatar
 dungeon-chess-label-door = em { $door }
 dungeon-chess-label-captor = de { $seat }

@@ -31,7 +31,7 @@ kumo-report-home = { $report } { $winner ->
 }.
 
 kumo-prompt = Qual nuvem anda ou sopra?
-kumo-prompt-1 = Para uma casa livre ela anda; para uma nuvem ela sopra.
+kumo-prompt-1 = Se a casa estiver livre, ela anda; se houver uma nuvem, ela sopra.
 
 # $cell: the cell of a cloud that would be blown.
 kumo-label-blow = soprar { $cell }

@@ -28,7 +28,7 @@ league-missing = { $count ->
 }
 league-rests = A próxima temporada ainda não tem data: pouca gente disse que joga, ou as ligas estão desligadas aqui.
 # $people: those who play the next season.
-league-people = Confirmado ({ $count }): { $people }
+league-people = Jogam ({ $count }): { $people }
 # $count: further people who are not named.
 league-more = mais { $count }
 # A group of the season, the first is the strongest. $people: lines as below, joined.

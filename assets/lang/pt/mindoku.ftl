@@ -95,7 +95,7 @@ mindoku-why-none = Você não tem nenhum { $value } na mão.
 mindoku-why-duplicate = Um dos grupos dessa casa já tem um { $value }.
 
 # /play mindoku
-play-mindoku = Coloque todas as suas fichas pelas regras do sudoku
+play-mindoku = Coloque todas as fichas pelas regras do sudoku
 play-mindoku-board = O tabuleiro
 play-mindoku-board-4x = 4x: 4 por 4, para 2-4
 play-mindoku-board-on3rows = ON3ROWS: um losango de 25 círculos, para 2-5

@@ -44,9 +44,9 @@ mix3-prompt = Onde você coloca uma peça?
 # /play mix3
 play-mix3 = Encham o tabuleiro. Retângulos, trios e pinças valem pontos
 play-mix3-rectangles = Quais retângulos contam
-play-mix3-rectangles-any = Todos, também os inclinados
+play-mix3-rectangles-any = Todos, até inclinados
 play-mix3-rectangles-straight = Só os de fileiras e colunas
-shown-mix3-rectangles-any = todo retângulo
+shown-mix3-rectangles-any = qualquer retângulo
 shown-mix3-rectangles-straight = só retângulos retos
 goal-mix3 = Tenha mais pontos quando o tabuleiro estiver cheio: 2 por retângulo, 1 por trio, 1 por peça presa em uma pinça.
 pitch-mix3 = Três jogos em um tabuleiro: forme retângulos, alinhe trios, prenda peças do lado rival

@@ -41,7 +41,7 @@ won-nubulus-2 = { $first } acha a brecha e vence { $others } em { $moves } lance
 won-nubulus-3 = Cada captura contou: { $first } vence { $others } em { $moves } lances.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-nubulus-lesson-step = **Leve um peão até a fileira 8 e você vence.** Você joga com o branco e sobe. Um peão anda uma casa em linha reta, para a frente, para a esquerda ou para a direita, nunca para trás. **Ande com um peão.**
+nubulus-lesson-step = **Leve um peão até a fileira 8 e você vence.** Você joga com o branco, de baixo para cima. Um peão anda uma casa em linha reta, para a frente, para a esquerda ou para a direita, nunca para trás. **Ande com um peão.**
 nubulus-lesson-must = Um peão salta na diagonal por cima de um peão inimigo e o captura. Se você puder, é obrigatório. Os seus peões de d3 e f3 podem saltar por cima de e4. **Salte para onde o preto não possa capturar de volta.**
 nubulus-lesson-must-hint = Qual das casas f5 e d5 fica ao lado de um peão preto que poderia saltar?
 nubulus-lesson-must-wrong = O peão preto de c6 salta por cima de d5 e também por cima de d3.

@@ -13,7 +13,7 @@ gone = quem já saiu
 privacy = ### O que guardo sobre você
     - o seu ID do Discord, não o seu nome
     - as partidas em que você joga, com os seus lances e convites
-    - os seus ajustes, a sua língua e quem você bloqueou
+    - as suas configurações, o seu idioma e quem você bloqueou
     - quais mensagens mantenho atualizadas para você
     Nunca leio as suas mensagens, e o que está oculto continua oculto.
     `/privacy export` envia tudo a você em um arquivo. `/privacy delete` apaga tudo a qualquer momento, mesmo no meio de uma partida.
@@ -24,7 +24,7 @@ privacy-sent = Enviado. As suas mensagens diretas agora têm tudo o que guardo s
 privacy-not-sent = Não consigo enviar mensagens diretas a você, então aqui está tudo o que guardo sobre você. Só você vê este arquivo.
 privacy-rest = Aqui está o resto, que não consegui enviar por mensagem direta. Só você vê.
 privacy-really = ### Apagar tudo sobre você?
-    { $ends }O seu ID é apagado em toda parte: ajustes, língua, convites e bloqueios, também os que existem contra você. Partidas terminadas mantêm o resultado, com “quem já saiu” no seu lugar. As cópias de segurança esquecem você em até 30 dias. Não dá para desfazer.
+    { $ends }O seu ID é apagado em toda parte: configurações, idioma, convites e bloqueios, também os que existem contra você. Partidas terminadas mantêm o resultado, com “quem já saiu” no seu lugar. As cópias de segurança esquecem você em até 30 dias. Não dá para desfazer.
     -# Mensagens e nomes de tópicos já postados ficam no Discord. Depois de apagar o seu ID, não consigo mais achá-los.
 # What ends at once, if anything does: it stands before the rest.
 privacy-leaves = { $lobbies ->

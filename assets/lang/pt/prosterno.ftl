@@ -35,7 +35,7 @@ prosterno-why-back = Nesta partida, um peão só anda para trás se for para ata
 
 # /play prosterno
 play-prosterno = Chegue ao lado de um peão: ele tem de fugir e ataca também
-play-prosterno-retreat = Quando um peão pode andar para trás
+play-prosterno-retreat = Quando um peão pode recuar
 play-prosterno-retreat-free = Sempre que quiser
 play-prosterno-retreat-attack = Só para atacar, como na regra de 2014
 shown-prosterno-retreat-free = recuo livre
@@ -53,7 +53,7 @@ won-prosterno-2 = Cabeça fria vence: { $first } ganha de { $others } em { $move
 won-prosterno-3 = Passo a passo, { $first } passa por { $others } em { $moves } lances.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-prosterno-lesson-step = **Leve um peão até a fileira 8 e você vence.** Você joga com o branco e sobe. Um peão anda uma casa na diagonal, para uma casa livre. **Ande com um peão.**
+prosterno-lesson-step = **Leve um peão até a fileira 8 e você vence.** Você joga com o branco, de baixo para cima. Um peão anda uma casa na diagonal, para uma casa livre. **Ande com um peão.**
 prosterno-lesson-fall = O peão que anda ataca todo peão inimigo ao lado dele, na fileira e na coluna. Cada um foge em linha reta, por uma casa livre até a seguinte, ou é retirado. **Retire um peão.**
 prosterno-lesson-fall-hint = O peão preto de d5 fugiria para cima pela coluna d, mas d7 está ocupada. De qual casa você o empurra para cima?
 prosterno-lesson-fall-wrong = Nenhum peão preto foi retirado.

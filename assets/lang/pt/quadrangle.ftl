@@ -34,11 +34,11 @@ quadrangle-report-complete = { $seat ->
 quadrangle-prompt = Onde você coloca uma peça?
 
 # /play quadrangle
-play-quadrangle = Um lado por vez põe uma peça. O primeiro retângulo vence
+play-quadrangle = Uma peça por vez. O primeiro retângulo vence
 play-quadrangle-rectangles = Quais retângulos contam
-play-quadrangle-rectangles-any = Todos, também os inclinados
+play-quadrangle-rectangles-any = Todos, até inclinados
 play-quadrangle-rectangles-straight = Só os de fileiras e colunas
-shown-quadrangle-rectangles-any = todo retângulo
+shown-quadrangle-rectangles-any = qualquer retângulo
 shown-quadrangle-rectangles-straight = só retângulos retos
 goal-quadrangle = Tenha antes do outro lado quatro peças nos cantos de um retângulo.
 pitch-quadrangle = Jogo da velha com cantos: quatro em retângulo vencem

@@ -31,27 +31,27 @@ snoozed = Sem mais lembretes de **{ $game }** até a sua próxima vez lá. `{ $c
 
 # /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
 preferences-title = ### Seus lembretes
-preferences-points = Enquanto uma partida espera por você, lembro você na metade do seu tempo e quando resta um décimo dele.
+preferences-points = Enquanto uma partida espera por você, envio um lembrete na metade do seu tempo e outro quando resta um décimo dele.
 preferences-points-every = { $hours ->
-    [1] Enquanto uma partida espera por você, lembro você na metade do seu tempo, quando resta um décimo dele, e a cada hora.
-   *[other] Enquanto uma partida espera por você, lembro você na metade do seu tempo, quando resta um décimo dele, e a cada { $hours } horas.
+    [1] Enquanto uma partida espera por você, envio um lembrete na metade do seu tempo, quando resta um décimo dele, e a cada hora.
+   *[other] Enquanto uma partida espera por você, envio um lembrete na metade do seu tempo, quando resta um décimo dele, e a cada { $hours } horas.
 }
 preferences-every = { $hours ->
-    [1] Enquanto uma partida espera por você, lembro você a cada hora.
-   *[other] Enquanto uma partida espera por você, lembro você a cada { $hours } horas.
+    [1] Enquanto uma partida espera por você, envio um lembrete a cada hora.
+   *[other] Enquanto uma partida espera por você, envio um lembrete a cada { $hours } horas.
 }
 preferences-none = Nenhum lembrete enquanto uma partida espera por você.
 preferences-way-mention = Menciono você na mesa.
 preferences-way-dm = Envio a você uma mensagem direta, ou menciono você na mesa quando não consigo.
 # Said to whoever sets quiet hours.
-preferences-quiet = Horário de silêncio: das { $from } às { $to } ({ $zone }). Nele cito você sem notificar, e quando termina notifico você uma vez por todas as partidas que esperam. Só o quebro se o seu tempo fosse acabar, e nas partidas ao vivo.
+preferences-quiet = Horário de silêncio: das { $from } às { $to } ({ $zone }). Durante ele, cito você sem notificar, e no fim notifico você uma vez por todas as partidas que esperam. Só o interrompo se o seu tempo estiver para acabar, e nas partidas ao vivo.
 preferences-loud = Sem horário de silêncio. `/remind quiet` define um.
 preferences-next = Aviso antes da sua vez, com três pessoas ou mais: ligado
 preferences-next-off = Aviso antes da sua vez, com três pessoas ou mais: desligado
 # In the place of the first line, with a daily message.
-preferences-digest-points = Só lembro você quando resta um décimo do seu tempo e nenhuma mensagem diária chega antes que ele acabe. Nas partidas ao vivo, lembro você também na metade do seu tempo.
+preferences-digest-points = Só envio um lembrete quando resta um décimo do seu tempo e nenhuma mensagem diária chega antes que ele acabe. Nas partidas ao vivo, envio outro na metade do seu tempo.
 # $at: a time of day.
-preferences-digest = Uma vez por dia, às { $at } ({ $zone }), envio a você uma mensagem direta com todas as partidas que esperam por você. Na mesa, só menciono você então nas partidas ao vivo, e quando o seu tempo fosse acabar antes da próxima mensagem.
+preferences-digest = Uma vez por dia, às { $at } ({ $zone }), envio a você uma mensagem direta com todas as partidas que esperam por você. Na mesa, passo a mencionar você só nas partidas ao vivo, e quando o seu tempo acabaria antes da próxima mensagem.
 preferences-digest-off = Menciono você sempre que é a sua vez. `/remind digest` troca isso por uma mensagem por dia.
 preferences-puzzle = Uma vez por dia, às { $at } ({ $zone }), envio a você uma linha sobre o problema do dia.
 preferences-puzzle-in-digest = Essa mensagem traz também uma linha sobre o problema do dia.
@@ -122,8 +122,8 @@ vacation-ended = Que bom ver você de volta. Os seus relógios correm de novo. `
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Dias de folga: { $days } ({ $zone }). Eles não contam como férias.
 vacation-week-none = `/vacation weekly` dá a você dias de folga toda semana, como sábado e domingo.
-vacation-net = Se o seu tempo fosse acabar, férias de até três dias começam sozinhas, no máximo uma vez em 30 dias. Elas contam, e a sua mesa fica sabendo. É preciso ter uma partida terminada.
-vacation-net-off = As férias não começam sozinhas quando o seu tempo fosse acabar.
+vacation-net = Quando o seu tempo estiver para acabar, férias de até três dias começam sozinhas, no máximo uma vez em 30 dias. Elas contam, e a sua mesa fica sabendo. É preciso ter uma partida terminada.
+vacation-net-off = As férias não começam sozinhas quando o seu tempo estiver para acabar.
 button-net-on = Férias automáticas: sim
 button-net-off = Férias automáticas: não
 vacation-weekly = Os seus relógios ficam parados nestes dias: { $days }, a partir da próxima meia-noite ({ $zone }), menos nas partidas ao vivo. Esses dias não contam como férias. Daqui a uma semana, você pode escolher outros.

@@ -67,7 +67,7 @@ leaderboard-rest = { $count ->
 }
 leaderboard-empty = Ninguém tem uma partida ranqueada ainda. A primeira dá um número: `/play` com `rated`.
 # $people: those who have a number since a short time.
-leaderboard-new = Recém-chegadas, com número em breve: { $people }
+leaderboard-new = Chegada recente, com número em breve: { $people }
 leaderboard-others = { $count ->
     [one] mais { $count }
    *[other] mais { $count }
@@ -116,7 +116,7 @@ month-line = { $games ->
    *[other] { $place }. { $who } **{ $points }** · { $games } partidas, vitórias: { $wins }
 }
 month-empty = Ninguém tem pontos ainda.
-month-points = -# Uma partida terminada dá 1 ponto, um empate 2, uma vitória 3 (por tempo, 2). Em mesas maiores, conta a parte de quem ficou para trás. Contam três partidas por mês contra a mesma pessoa.
+month-points = -# Uma partida terminada dá 1 ponto, um empate 2, uma vitória 3 (por tempo, 2). Em mesas maiores, vale a proporção de quem ficou para trás. Contra a mesma pessoa contam três partidas por mês.
 month-own = { $games ->
     [one] -# Você: **{ $points }** em { $games } partida.
    *[other] -# Você: **{ $points }** em { $games } partidas.
