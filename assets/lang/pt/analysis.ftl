@@ -108,12 +108,12 @@ analysis-button-turn = Passo { $step }
 button-analysis = Análise
 
 # A missed chance as an exercise, for the player who missed it. $step: its place in the game.
-missed-win = **Você podia ter vencido no passo { $step }.** Só um lance mantinha a vitória. Ache-o.
-missed-draw = **Você podia ter empatado no passo { $step }.** Só um lance não perdia. Ache-o.
+missed-win = **Você podia ter vencido no passo { $step }.** Só um lance mantinha a vitória. Encontre-o.
+missed-draw = **Você podia ter empatado no passo { $step }.** Só um lance não perdia. Encontre-o.
 # $turns: own moves until the win.
 missed-win-within = { $turns ->
-    [1] **Você podia ter vencido no passo { $step } com um lance.** Ache-o.
-   *[other] **Você podia ter vencido no passo { $step } com o seu segundo lance, fizesse o outro lado o que fizesse.** Ache o primeiro.
+    [1] **Você podia ter vencido no passo { $step } com um lance.** Encontre-o.
+   *[other] **Você podia ter vencido no passo { $step } com o seu segundo lance, fizesse o outro lado o que fizesse.** Encontre o primeiro.
 }
 # $turn: the move that was tried.
 missed-right = ✅ O lance era `{ $turn }`.

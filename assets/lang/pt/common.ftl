@@ -5,6 +5,7 @@ language-name = Português (Brasil)
 
 # The seats' colours, each after the mark on its pieces. Nouns: a seat's name stands for whoever plays it.
 colour-1 = ◯ azul
+# ? The glossary has "ouro". "Dourado" is what a Brazilian calls the colour of pieces, and serves as noun and adjective.
 colour-2 = ▲ dourado
 colour-3 = ■ vermelho
 colour-4 = ✚ verde

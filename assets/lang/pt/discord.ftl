@@ -11,6 +11,7 @@ fault = Algo deu errado do meu lado. A partida está a salvo. Tente de novo em u
 too-late = Demorei demais, então nada foi feito. Tente de novo.
 
 # Names in Discord's own interface, as Discord has them in this language.
+# ? All these as other bots print them, not from Discord's own client in Brazilian Portuguese.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
@@ -162,14 +163,14 @@ lobby-credit = de { $designer }
 lobby-about = { $pitch }. Duração: { $length }.
 # Follows it, where players have clocks. $count: days, weeks or months.
 lobby-days = { $unit ->
-    [weeks] Neste ritmo são cerca de { $count } semanas.
-    [months] Neste ritmo { $count ->
-        [one] é cerca de { $count } mês.
-       *[other] são cerca de { $count } meses.
+    [weeks] Neste ritmo, leva cerca de { $count } semanas.
+    [months] Neste ritmo, { $count ->
+        [one] leva cerca de { $count } mês.
+       *[other] leva cerca de { $count } meses.
     }
-   *[days] Neste ritmo { $count ->
-        [one] é cerca de { $count } dia.
-       *[other] são cerca de { $count } dias.
+   *[days] Neste ritmo, { $count ->
+        [one] leva cerca de { $count } dia.
+       *[other] leva cerca de { $count } dias.
     }
 }
 # Follows it, where that is more than three weeks and the pace is not the fastest.
@@ -207,8 +208,8 @@ lobby-cancel-really = Cancelar **{ $game }**? Já entraram: { $people }. `{ $cod
 # The question before a game starts with people who are no longer on the server. $people: their mentions; $count: how many they are;
 # $rated: whether the game is rated.
 lobby-departed = { $count ->
-    [one] { $people } já não está neste servidor e talvez nunca jogue.
-   *[other] { $people } já não estão neste servidor e talvez nunca joguem.
+    [one] { $people } não está mais neste servidor e talvez nunca jogue.
+   *[other] { $people } não estão mais neste servidor e talvez nunca joguem.
 }{ $rated ->
     [true] {" "}Se você começar mesmo assim, a partida não é ranqueada.
    *[false] {""}
@@ -394,15 +395,15 @@ ending-agreed-3 = { $moves ->
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-repeated-1 = Andando em círculos: a mesma posição pela terceira vez, empate entre { $first } depois de { $moves } lances.
 # $first: who shares the draw; $moves: how many were played, two or more.
-ending-repeated-2 = Terceira vez, mesma posição: { $first } dividem o empate depois de { $moves } lances.
+ending-repeated-2 = Terceira vez, mesma posição: { $first } ficam no empate depois de { $moves } lances.
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-repeated-3 = Ninguém cede: a posição apareceu pela terceira vez, e { $first } empatam depois de { $moves } lances.
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-drawn-1 = Nada separa os lados: { $first } empatam depois de { $moves } lances.
 # $first: who shares the draw; $moves: how many were played, two or more.
-ending-drawn-2 = Partida equilibrada: { $first } dividem o empate depois de { $moves } lances.
+ending-drawn-2 = Partida equilibrada: { $first } ficam no empate depois de { $moves } lances.
 # $first: who shares the draw; $moves: how many were played, two or more.
-ending-drawn-3 = Honras iguais: { $first } empatam depois de { $moves } lances.
+ending-drawn-3 = Tudo igual: { $first } empatam depois de { $moves } lances.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
 ending-shared-1 = Foi por muito pouco: { $first } dividem o primeiro lugar, à frente de { $others }, depois de { $moves } lances.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
@@ -563,7 +564,7 @@ done-undo = { $count ->
 done-undone = Você concordou. { $undone }
 done-offered = Empate proposto. A proposta vale até o lado rival recusar, ou jogar sem concordar.
 # In the place of what one offered or asked for, where it came to nothing for another reason.
-proposal-ended = Isso já não está em aberto.
+proposal-ended = Isso não está mais em aberto.
 done-accepted = Você concordou. Ainda faltam outras respostas.
 done-drawn = Você concordou com o empate. Boa partida.
 done-drawn-computer = O computador concorda com o empate: é certo que ninguém pode vencer aqui.
@@ -617,7 +618,7 @@ restored = O bot voltou à cópia de segurança desta data: { $when }. { $moves 
 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
-absent-departed = { $people }: { $seat } já não está neste servidor, e **{ $game }** espera por essa pessoa. Ela ainda pode jogar por mensagem direta. O que você escolhe, se ela não voltar? `{ $code }`
+absent-departed = { $people }: { $seat } não está mais neste servidor, e **{ $game }** espera por essa pessoa. Ela ainda pode jogar por mensagem direta. O que você escolhe, se ela não voltar? `{ $code }`
 absent-lost-turns = { $people }: { $seat } perdeu a vez duas vezes seguidas em **{ $game }**. A partir de agora, espero duas horas por essa pessoa e não a chamo. `{ $code }`
 # To that player, alone. $link: to the panel.
 absent-not-called = Você perdeu a vez duas vezes seguidas em **{ $game }**. Até você jogar, cada vez sua dura duas horas, e não chamo você lá. [Ao tabuleiro]({ $link }) · `{ $code }`
@@ -671,9 +672,9 @@ picker-heading-said = **{ $game }** · você joga com { $colour } · `{ $code }`
 picker-confirm = Jogar `{ $turn }`? Ninguém vê antes de você confirmar.
 # Against the computer alone.
 picker-confirm-alone = Jogar `{ $turn }`?
-picker-wins = Isto vence a partida.
-picker-draws = ⚠ **Cuidado:** isto encerra a partida, e ninguém vence.
-picker-loses = ⚠ **Cuidado:** isto perde a partida.
+picker-wins = Com isto, você vence a partida.
+picker-draws = ⚠ **Cuidado:** com isto, a partida termina, e ninguém vence.
+picker-loses = ⚠ **Cuidado:** com isto, você perde a partida.
 # $rival: who.
 picker-exposes = ⚠ **Cuidado:** depois disto, { $rival } pode vencer na hora.
 picker-confirm-secret = Jogar `{ $turn }`? As outras pessoas só veem que você escolheu.
@@ -855,8 +856,8 @@ aside-gone = -# O canal desta partida não existe mais. Jogue em qualquer lugar 
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.
 history-start = { $count ->
     [0] **O início** · nenhum lance foi feito ainda
-    [one] **O início** · depois, { $count } passo
-   *[other] **O início** · depois, { $count } passos
+    [one] **O início** · falta { $count } passo
+   *[other] **O início** · faltam { $count } passos
 }
 history-step = **Passo { $step } de { $count }** · { $when }
     { $report }
@@ -890,10 +891,10 @@ replay-alt = Uma partida de { $count ->
 }. No fim: { $alt }
 
 # The greeting of a server that the bot was just added to, the only message that nobody asked for.
-greeting = **Olá.** Recebo jogos de tabuleiro para quem joga quando tem tempo: um lance hoje, um lance amanhã.
+greeting = **Olá.** Organizo jogos de tabuleiro para quem joga quando tem tempo: um lance hoje, um lance amanhã.
     `/play` abre uma partida, e `/learn` ensina um jogo em quatro minutos. Não envio mais nada que ninguém tenha pedido. Quem gerencia este servidor pode postar uma mensagem de boas-vindas para fixar.
 # To the owner of a server in which the bot may not write. $server: its name.
-greeting-owner = **Olá.** Agora estou no seu servidor { $server }, onde recebo jogos de tabuleiro para quem joga quando tem tempo: um lance hoje, um lance amanhã.
+greeting-owner = **Olá.** Agora estou no seu servidor { $server }, onde organizo jogos de tabuleiro para quem joga quando tem tempo: um lance hoje, um lance amanhã.
     Lá, `/settings` mostra o que você pode ajustar, e `/help show: True` posta uma mensagem de boas-vindas para fixar.
 button-welcome = Postar boas-vindas
 button-settings = Configurações
@@ -1022,7 +1023,7 @@ hint-stopping = Estou reiniciando. Peça de novo em um instante, por favor.
 
 not-understood = Não entendi esse comando. `/help` mostra o que posso fazer.
 # Four lines, no more.
-help = **tavolino** recebe jogos de tabuleiro que você joga quando tem tempo: um lance hoje, um lance amanhã.
+help = **tavolino** organiza jogos de tabuleiro que você joga quando tem tempo: um lance hoje, um lance amanhã.
     Primeira vez aqui? **{ button-learn }** ensina um jogo lance a lance, em quatro minutos. **{ button-today }** é uma posição para resolver.
     Clique em **{ button-play }** para ver todos os jogos, ou digite `/play kintei`. Outras pessoas clicam em **{ $button-join }**, ou escolha **{ button-alone }** e jogamos em mensagens diretas.
     Na sua vez, eu menciono você. Clique em **{ $button-turn }** e toque no seu lance.

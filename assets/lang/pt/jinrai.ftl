@@ -4,7 +4,7 @@
 jinrai-pieces = Nuvens de { $seat }: { $clouds }; sopro: { $breath }.
 # Only who may know reads this.
 jinrai-lightning = Raio de { $seat }: na nuvem de { $cell }.
-jinrai-spent = { $seat } já não pode adivinhar.
+jinrai-spent = { $seat } não pode mais adivinhar.
 jinrai-idle = Se o próximo lado também não mover nenhuma peça, a partida termina em empate.
 # The marks of the text board.
 jinrai-legend = ◯▲ nuvens  ◎△ sopros  ϟ raio

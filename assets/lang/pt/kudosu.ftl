@@ -27,7 +27,7 @@ kudosu-report-stuck = { $seat ->
 } { $wood } em { $cell }, e { $other ->
     [self] você
    *[other] { $other }
-} já não pode colocar nada.
+} não pode colocar mais nada.
 
 # The letters of the text board, which are the same in every language.
 kudosu-legend = M bordo  Z zebrano  P padauk  W nogueira
@@ -66,12 +66,12 @@ kudosu-lesson-none-done = A nogueira em b4 ocupou a última casa para bordo e de
 kudosu-lesson-shut = Agora o dourado está perto: uma peça de padauk deixaria você sem nada. **Coloque uma peça de modo que o dourado não possa vencer no próximo lance.**
 kudosu-lesson-shut-hint = Só resta um lugar para padauk. Você também tem padauk.
 kudosu-lesson-shut-wrong = O dourado coloca padauk em d4, e você fica sem lugar.
-kudosu-lesson-shut-done = O lugar que você ocupa, o dourado já não pode ocupar.
+kudosu-lesson-shut-done = O lugar que você ocupa, o dourado não pode mais ocupar.
 kudosu-lesson-count = Conte o que o dourado pode colocar e o que você pode colocar depois. **Coloque uma peça de modo que você vença no próximo lance, faça o dourado o que fizer.**
 kudosu-lesson-count-hint = Uma peça sua pode fechar todos os lugares para zebrano e ocupar o último para nogueira?
 kudosu-lesson-count-wrong = O dourado tem uma resposta.
 kudosu-lesson-count-done = O dourado só pode colocar padauk, e depois de cada um dos quatro lugares dele você pode encerrar a partida.
-kudosu-lesson-last = Se ainda houver um número ímpar de lances, contando este, é você quem coloca por último. Com cada peça você pode fechar mais ou menos casas. **Ache a única peça com que você vence mesmo contra o melhor jogo.**
+kudosu-lesson-last = Se ainda houver um número ímpar de lances, contando este, é você quem coloca por último. Com cada peça você pode fechar mais ou menos casas. **Encontre a única peça com que você vence mesmo contra o melhor jogo.**
 kudosu-lesson-last-hint = Qual é a única casa aberta para zebrano, que só o dourado ainda tem?
 kudosu-lesson-last-wrong = Jogando da melhor forma, agora é o dourado quem coloca por último.
 kudosu-lesson-last-done = O zebrano em c2 teria sido só do dourado. Agora vocês têm os mesmos lugares, e é a vez do dourado.

@@ -84,7 +84,7 @@ button-league-in = Eu jogo
 button-league-out = Desta vez não
 league-lost = Você perdeu por tempo uma partida da liga de **{ $game }** em { $place }. Para continuar, clique em **{ button-league-go }** até { $until }. Sem resposta, ou depois de uma segunda partida perdida por tempo, os seus outros confrontos não começam.
 button-league-go = Eu continuo
-league-left = Você já não está na liga de **{ $game }** em { $place }: perdeu partidas por tempo lá, e não vejo você há um mês. A volta é sempre bem-vinda.
+league-left = Você não está mais na liga de **{ $game }** em { $place }: perdeu partidas por tempo lá, e não vejo você há um mês. A volta é sempre bem-vinda.
 button-league-again = Entrar de novo
 
 refused-league-on-servers = Ligas pertencem a um servidor, então use `/league` lá.

@@ -29,7 +29,7 @@ puzzle-task-forces = { $turns ->
     } lance,** faça o outro lado o que fizer.
 }
 # Tasks of one decision. Mindoku: two equal tokens stand where they must not, such as in one row.
-puzzle-task-claim = **Um número se repete onde não pode. Ache-o e aponte-o.** Qualquer uma das duas fichas serve.
+puzzle-task-claim = **Um número se repete onde não pode. Encontre-o e aponte-o.** Qualquer uma das duas fichas serve.
 puzzle-task-room = **A sua última ficha não cabe em lugar nenhum. Mova uma do tabuleiro, para que caiba.** Só um lance abre espaço, e recolher uma ficha de volta não ajuda.
 puzzle-task-fill = **Coloque uma ficha, de modo que o tabuleiro ainda possa ser preenchido em conjunto.**
 # Jinrai.

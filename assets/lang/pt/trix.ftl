@@ -3,12 +3,12 @@
 # $cells: where the pieces are; $target: where they want to go.
 trix-has = { $seat } tem peças em { $cells } e vai para { $target }.
 # $first-turns, $second-turns: as in the next one.
-trix-made = Depois de dez lances, ficar no próprio campo já não impede a chegada do outro lado. Lances até agora: { $first } { $first-turns }, { $second } { $second-turns }.
+trix-made = Depois de dez lances, ficar no próprio campo não impede mais a chegada do outro lado. Lances até agora: { $first } { $first-turns }, { $second } { $second-turns }.
 trix-turns = { $count ->
     [10] 10 ou mais
    *[other] { $count }
 }
-trix-made-all = Ficar no próprio campo já não impede a chegada de ninguém.
+trix-made-all = Ficar no próprio campo não impede mais a chegada de ninguém.
 
 trix-deed-step = { $seat ->
     [self] Você move
@@ -61,7 +61,7 @@ trix-lesson-room-wrong = O dourado tem uma resposta.
 trix-lesson-room-done = Agora b2 pode saltar por cima de b3 até b4, e por cima de c4 até d4.
 trix-lesson-race = É uma corrida: o dourado tem duas peças no seu canto, a2 e b1, e b3 está a caminho. Você tem uma lá. **Mova de modo que você vença mesmo contra o melhor jogo.**
 trix-lesson-race-hint = Encha o canto sem desperdiçar lances. Quem chega primeiro?
-trix-lesson-race-wrong = Contra o melhor jogo, você já não vence.
+trix-lesson-race-wrong = Contra o melhor jogo, você não vence mais.
 trix-lesson-race-done = Conte os lances dos dois lados antes de começar a correr.
 trix-lesson-ten = O dourado fica em d4 para impedir a sua chegada. Mas já fez dez lances, e agora as peças dele no próprio campo contam como suas: basta o canto estar cheio. **Vença.**
 trix-lesson-ten-hint = O dourado ocupa d4, e você ocupa d3. Qual casa desse canto está livre?
