@@ -138,6 +138,8 @@ button-history = Historique
 button-record = Liste des coups
 button-replay = Relecture
 button-first = Début
+# One step back in the history; the way back in menus is another button.
+button-previous = Précédent
 button-forward = Suivant
 button-last = Fin
 

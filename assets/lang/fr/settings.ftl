@@ -53,6 +53,8 @@ setting-language-unset = Par défaut : langue de la communauté, ou de qui ouvr
 
 settings-title = ### Réglages de ce serveur
 settings-hint = -# Chaque bouton ci-dessous explique un sujet et le change, comme les options de `/settings`. Les changements valent pour les nouvelles parties.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }` : { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Parties et limites
 settings-page-lists = Classements et listes
