@@ -87,7 +87,6 @@ basileus-label = { $kind ->
    *[basileus] basileus { $cell }
 }
 
-# ? “figure” for a chessman of any kind, as “pièce” is one of the kinds.
 basileus-prompt-step = Rien à prendre : quelle figure avance ?
 basileus-prompt-capture = La prise est obligatoire : quelle figure prend ?
 basileus-prompt-to = Où va-t-elle ?
