@@ -541,7 +541,7 @@ agreements-seat-until = La place de { $seat } est libre. Touchez le bouton pour 
 # What one's own doing came to.
 done = C'est fait.
 # $takes: what goes, the sentence undo-takes.
-done-asked-undo = Annulation demandée. { $takes } Elle se fait dès que tout le monde est d'accord.
+done-asked-undo = Annulation demandée. { $takes } L'annulation se fait dès que tout le monde est d'accord.
 # $turn: the move taken back; $count: how many went with it; $others: these.
 done-undo = { $count ->
     [0] Annulé : { $turn }.
