@@ -5,14 +5,14 @@ basileus-men = { $seat } a { $groups }.
 # $kind: pawn, piece or basileus; $count: how many; $cells: where.
 basileus-group = { $kind ->
     [pawn] { $count ->
-        [one] pion { $cells }
-       *[other] pions { $cells }
+        [one] un pion en { $cells }
+       *[other] des pions en { $cells }
     }
     [piece] { $count ->
-        [one] pièce { $cells }
-       *[other] pièces { $cells }
+        [one] une pièce en { $cells }
+       *[other] des pièces en { $cells }
     }
-   *[basileus] basileus { $cells }
+   *[basileus] le basileus en { $cells }
 }
 basileus-must = { $seat } doit prendre.
 # $limit: after so many moves it is a draw.
