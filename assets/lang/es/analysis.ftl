@@ -1,10 +1,10 @@
 # What is said of a game that is over, step by step.
 
 # $turn, $count: how many are done, of how many.
-analysis-progress = Recorro la partida: paso { $turn } de { $count } …
+analysis-progress = Recorro la partida: paso { $turn } de { $count }…
 
 # How sure it is. $count, $of: moves.
-analysis-exact = Cada jugada está resuelta: se supone que los dos lados juegan a la perfección.
+analysis-exact = Cada jugada está resuelta, contando con que los dos lados jueguen a la perfección.
 analysis-partly = Están resueltas { $count } de { $of } jugadas. El resto son estimaciones.
 analysis-estimated = Aquí no hay nada resuelto: son estimaciones.
 analysis-own-eyes = -# Cada jugada se juzga por lo que podía saber quien la hizo.
@@ -69,15 +69,15 @@ analysis-best-loss = { $turns ->
 analysis-best-estimate = `{ $played }` es la mejor jugada: { $value }.
 # It was thought best, and turned out so or otherwise.
 analysis-unsure-win = { $turns ->
-    [0] `{ $played }` gana, y no he hallado nada mejor.
-    [one] `{ $played }` gana en { $turns } jugada, y no he hallado nada mejor.
-   *[other] `{ $played }` gana en { $turns } jugadas, y no he hallado nada mejor.
+    [0] `{ $played }` gana, y no he encontrado nada mejor.
+    [one] `{ $played }` gana en { $turns } jugada, y no he encontrado nada mejor.
+   *[other] `{ $played }` gana en { $turns } jugadas, y no he encontrado nada mejor.
 }
-analysis-unsure-draw = `{ $played }` hace tablas, y no he hallado nada mejor.
+analysis-unsure-draw = `{ $played }` hace tablas, y no he encontrado nada mejor.
 analysis-unsure-loss = { $turns ->
-    [0] `{ $played }` pierde, pero no he hallado nada mejor.
-    [one] `{ $played }` pierde en { $turns } jugada, pero no he hallado nada mejor.
-   *[other] `{ $played }` pierde en { $turns } jugadas, pero no he hallado nada mejor.
+    [0] `{ $played }` pierde, pero no he encontrado nada mejor.
+    [one] `{ $played }` pierde en { $turns } jugada, pero no he encontrado nada mejor.
+   *[other] `{ $played }` pierde en { $turns } jugadas, pero no he encontrado nada mejor.
 }
 # $turn: the best move.
 analysis-near = `{ $played }` es una buena jugada: { $to }. Yo habría jugado `{ $turn }`.
@@ -112,7 +112,7 @@ missed-win = **Podías haber ganado en el paso { $step }.** Solo una jugada mant
 missed-draw = **Podías haber hecho tablas en el paso { $step }.** Solo una jugada no perdía. Encuéntrala.
 # $turns: own moves until the win.
 missed-win-within = { $turns ->
-    [1] **Podías haber ganado en el paso { $step } de una jugada.** Encuéntrala.
+    [1] **Podías haber ganado en el paso { $step } con una sola jugada.** Encuéntrala.
    *[other] **Podías haber ganado en el paso { $step } con tu segunda jugada, hiciera lo que hiciera el otro lado.** Encuentra la primera.
 }
 # $turn: the move that was tried.
@@ -132,9 +132,9 @@ posted-analysis = { $who } comparte un análisis:
 plot-alt = Quién iba ganando, en { $count } pasos.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] al comienzo, un { $percent } %
-    [end] al final, un { $percent } %
-   *[turn] tras el paso { $turn }, un { $percent } %
+    [start] un { $percent } % al comienzo
+    [end] un { $percent } % al final
+   *[turn] un { $percent } % tras el paso { $turn }
 }
 plot-both = Opciones de { $first } contra { $second }: { $worths }.
 plot-together = Opciones de ganar en equipo: { $worths }.

@@ -17,8 +17,8 @@ basileus-group = { $kind ->
 basileus-must = { $seat } tiene que capturar.
 # $limit: after so many moves it is a draw.
 basileus-quiet = { $count ->
-    [one] { $count } jugada sin captura: con { $limit }, la partida acaba en tablas.
-   *[other] { $count } jugadas sin captura: con { $limit }, la partida acaba en tablas.
+    [one] { $count } jugada sin captura: a las { $limit }, la partida acaba en tablas.
+   *[other] { $count } jugadas sin captura: a las { $limit }, la partida acaba en tablas.
 }
 # The marks of the text board.
 basileus-legend = ◇◆ peón  □■ pieza  ☆★ basileus  (◇□☆ ◯, ◆■★ ▲)
@@ -81,7 +81,7 @@ won-basileus-3 = Rueda una corona: { $first } gana a { $others } en { $moves } j
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 basileus-lesson-walk = **Captura la estrella, el basileus negro, y ganas.** Juegas con Blanco. Los peones (rombos) y las piezas (cuadrados) dan pasos en diagonal. Tu basileus los da en las ocho direcciones. **Da un paso con cualquiera.**
-basileus-lesson-jump = El basileus salta en las ocho direcciones, por encima de un peón o una pieza a su lado, y sigue saltando mientras pueda. **Captura tres de una jugada.**
+basileus-lesson-jump = El basileus salta en las ocho direcciones, por encima de un peón o una pieza a su lado, y sigue saltando mientras pueda. **Captura tres en una sola jugada.**
 basileus-lesson-jump-hint = Primero por encima de d5, luego de d7. Desde d8, ¿hacia dónde captura otra vez?
 basileus-lesson-jump-wrong = Así solo capturas dos.
 basileus-lesson-jump-done = Ha saltado por encima de d5, d7 y c7. Nadie captura como tu basileus.

@@ -55,7 +55,7 @@ chasm-why-aligned = Elige una casilla sin pieza tuya en su fila ni en su columna
 
 # /play chasm
 play-chasm = Tira tus propias piezas. Gana quien se quede con una
-goal-chasm = Quédate con una sola pieza antes que nadie: haz que empujen las tuyas fuera del tablero.
+goal-chasm = Quédate con una sola pieza antes que nadie: las demás tienen que salir del tablero a empujones.
 pitch-chasm = Deshazte de tus piezas: empújalas por el borde antes que tus rivales
 length-chasm = de 7 a 14 jugadas por persona
 
@@ -88,7 +88,7 @@ chasm-lesson-stop-done = Las piezas doradas de a1 y b2 necesitan tiempo para vol
 chasm-lesson-edge = Te quedan dos, b3 y c3, en línea, pero aún no en el borde. **Juega de modo que ganes con tu siguiente jugada, haga lo que haga Dorado.**
 chasm-lesson-edge-hint = Empuja con la pieza de atrás, y así avanzan las dos juntas.
 chasm-lesson-edge-wrong = Dorado tiene respuesta.
-chasm-lesson-edge-done = Ahora están en c3 y d3. Dorado no puede separarlas de una jugada.
+chasm-lesson-edge-done = Ahora están en c3 y d3. Dorado no puede separarlas en una sola jugada.
 chasm-lesson-three = Con tres en la mesa, ahora mueve Dorado, y después Rojo. Dorado podría ir de b3 a c3, y caería la última de esa línea. **Juega de modo que Dorado no pueda ganar con la siguiente jugada.**
 chasm-lesson-three-hint = Empuja la pieza dorada de b3 fuera de la fila 3.
 chasm-lesson-three-wrong = Dorado va a c3, cae su pieza de d3 y se queda con una.

@@ -5,7 +5,6 @@ language-name = Español
 
 # The seats' colours, each after the mark on its pieces. Nouns: a seat's name stands for whoever plays it.
 colour-1 = ◯ azul
-# ? The guide has “oro”. “Dorado” is as much a colour as “azul”, and agrees where it stands with a piece: “la nube dorada”.
 colour-2 = ▲ dorado
 colour-3 = ■ rojo
 colour-4 = ✚ verde

@@ -376,9 +376,9 @@ ending-stuck-2 = { $first } deja sin jugada a { $others } y gana, tras { $moves 
 ending-stuck-3 = No queda ninguna jugada para { $others }: { $first } gana en { $moves } jugadas.
 # $first: who agreed to a draw; $moves: how many were played.
 ending-agreed-1 = { $moves ->
-    [0] Tablas de acuerdo: { $first } se dan la mano antes de la primera jugada.
-    [one] Tablas de acuerdo: { $first } se dan la mano tras { $moves } jugada.
-   *[other] Tablas de acuerdo: { $first } se dan la mano tras { $moves } jugadas.
+    [0] Tablas por acuerdo: { $first } se dan la mano antes de la primera jugada.
+    [one] Tablas por acuerdo: { $first } se dan la mano tras { $moves } jugada.
+   *[other] Tablas por acuerdo: { $first } se dan la mano tras { $moves } jugadas.
 }
 # $first: who agreed to a draw; $moves: how many were played.
 ending-agreed-2 = { $moves ->
@@ -494,7 +494,7 @@ report-take = { $seat ->
     [self] Tomas
    *[other] { $seat } toma
 } el relevo en este puesto.
-report-draw = Tablas de acuerdo.
+report-draw = Tablas por acuerdo.
 report-broken-off = La moderación del servidor interrumpió la partida.
 # $reason: what the moderator typed.
 report-broken-off-for = La moderación del servidor interrumpió la partida: { $reason }
@@ -515,7 +515,7 @@ ping-turn-until = { $people }: { $count ->
 } jugar en { $game }. Plazo: { $until }. [Al tablero]({ $link }) · `{ $code }`
 
 # Below it, where a draw is offered to who is to move. $by: a seat with the person in it.
-ping-draw = { $by } ofrece tablas. Tu jugada las rechaza.
+ping-draw = { $by } ofrece tablas. Si juegas sin responder, las rechazas.
 
 # To a player whose hand a rival's claim has changed. $people: the player; $count: how many they are; $report: what the claim
 # did, a sentence, or nothing where a move has followed.
@@ -525,8 +525,8 @@ claim-lost = { $people }: se ha señalado un duplicado, y tu mano ha cambiado en
 agreements = **{ $game }** · [al tablero]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
-    [no] { $by } ofrece tablas. Jugar en vez de responder las rechaza. Para { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**.
-   *[yes] { $by } ofrece tablas. Jugar en vez de responder las rechaza. Para { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. Para { $by }: **{ button-withdraw-draw }**.
+    [no] { $by } ofrece tablas. Si se juega sin responder, quedan rechazadas. Para { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**.
+   *[yes] { $by } ofrece tablas. Si se juega sin responder, quedan rechazadas. Para { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. Para { $by }: **{ button-withdraw-draw }**.
 }
 # $people: who must answer; $count: how many they are; $takes: what goes, the sentence undo-takes. The computer never asks.
 agreements-undo = { $by } pide deshacer. { $takes } Vale hasta la siguiente jugada. Para { $people }: **{ button-accept-undo }** o **{ button-decline-undo }**. Para { $by }: **{ button-withdraw-undo }**.
@@ -630,11 +630,11 @@ departed-early = -# Aún no ha movido nadie, así que `/break-off` interrumpe la
 # The private card in direct messages.
 card-dm = Solo para tus ojos: tu lado de { $game }. [Al tablero]({ $link }) · `{ $code }`
 # What it becomes at the end. $standing: how it ended, with everybody who played; $link: to the message about the end.
-card-dm-over = { $standing } [Al final]({ $link })
+card-dm-over = { $standing } [Ver el final]({ $link })
 
 # A match as one of its people sees it, in private. $colour: theirs.
 own-heading = **{ $game }** · juegas con { $colour } · `{ $code }`
-own-played = Jugado: { $report }
+own-played = Hecho. { $report }
 own-claimed = Buen ojo, tu aviso es correcto. { $report }
 # A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
 # $seats: who makes it.
@@ -691,7 +691,7 @@ picker-closed = { $moves ->
    *[other] **{ $game }** tras la jugada { $moves }: este menú está cerrado, y en él no se ha jugado nada. `{ $code }`
 }
 # The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
-picker-moved-back = Ese botón es de una jugada posterior que se ha perdido: el bot ha vuelto a una copia de seguridad. Esta es la posición actual.
+picker-moved-back = Ese botón es de una jugada posterior, que se ha perdido: el bot ha vuelto a una copia de seguridad. Esta es la posición actual.
 picker-moved-on = La partida ha avanzado desde que se mostró ese botón. Esta es la posición actual.
 
 # A menu of an exercise. $task: its lines above; $said: the words chosen so far.
@@ -732,7 +732,7 @@ button-plan-ahead = Planear
 button-what-if = ¿Y si…?
 button-plan-save = Guardar como plan
 button-plan-another = Otra respuesta
-button-plan-deeper = Más allá
+button-plan-deeper = Ir más lejos
 button-plan-clear = Borrar el plan
 button-ahead-start = Desde el comienzo
 plan-heading = **Tu plan** en { $game } · `{ $code }`
@@ -749,7 +749,7 @@ plan-size = { $answers ->
 # $turns: moves, mostly the rival's; $answer: one's own move after them.
 plan-line = Si `{ $turns }`: **{ $answer }**
 plan-line-then = Y luego, si `{ $turns }`: **{ $answer }**
-plan-remove = Quita una respuesta, y lo que la sigue …
+plan-remove = Quita una respuesta, y lo que le sigue…
 # $turn: one's planned move; $at: when it is played, such as "in 2 minutes".
 plan-due = Tu plan juega `{ $turn }` { $at }. También puedes jugar ya, incluso otra cosa.
 # $turn: one's planned move, which was not played by itself.
@@ -766,10 +766,10 @@ ahead-heading = **{ button-what-if }** en { $game } · `{ $code }`
 ahead-turn = { $who } `{ $turn }`
 ahead-you = tú
 # Before the menu in which a move is chosen.
-ahead-own = Si juegas …
-ahead-answer = … respondes …
+ahead-own = Si juegas…
+ahead-answer = … respondes…
 # $rival: who.
-ahead-rival = Si juega { $rival } …
+ahead-rival = Si juega { $rival }…
 ahead-over = Aquí la partida habría acabado.
 ahead-far = Hasta aquí alcanzo a mirar.
 # Where something is hidden from the player.
@@ -873,7 +873,7 @@ record = Las jugadas de **{ $game }** `{ $code }` en texto: { $count ->
 record-taken-back = -# Deshechas, así que no están en la lista de jugadas: { $lines }.
 # $lines: who gave time to whom.
 record-given = -# Se dio más tiempo, que no es una jugada, así que no está en la lista de jugadas: { $lines }
-record-agreed = -# La partida acabó en tablas de acuerdo, que no son una jugada: la lista de jugadas se detiene antes.
+record-agreed = -# La partida acabó en tablas por acuerdo, que no son una jugada: la lista de jugadas se detiene antes.
 record-alt = Las jugadas de { $game } { $code }, una por línea
 replay = **{ $game }** de principio a fin.
 # $count: how many things happened; $alt: the last position in words.
@@ -884,13 +884,13 @@ replay-alt = Una partida de { $count ->
 
 # The greeting of a server that the bot was just added to, the only message that nobody asked for.
 greeting = **Hola.** Organizo juegos de mesa para quien juega cuando tiene tiempo: una jugada hoy, otra mañana.
-    `/play` abre una partida y `/learn` enseña un juego en cuatro minutos. De mí no llega nada más sin que se pida. Quien gestiona este servidor puede publicar una bienvenida para fijarla.
+    `/play` abre una partida y `/learn` enseña un juego en cuatro minutos. No escribo nada más sin que se me pida. Quien gestiona este servidor puede publicar una bienvenida para fijarla.
 # To the owner of a server in which the bot may not write. $server: its name.
 greeting-owner = **Hola.** Me han añadido a tu servidor { $server }, donde organizo juegos de mesa para quien juega cuando tiene tiempo: una jugada hoy, otra mañana.
     Allí, `/settings` muestra lo que puedes ajustar, y `/help show: True` publica una bienvenida para fijarla.
 button-welcome = Publicar bienvenida
 button-settings = Ajustes
-button-try-alone = Probar sin compañía
+button-try-alone = Probar por mi cuenta
 # The message to pin.
 welcome = ### Juegos de mesa, jugada a jugada
     Juega cuando tengas tiempo: una jugada hoy, otra mañana. Yo guardo el tablero, dibujo cada turno y aviso a quien le toca. Hay quince juegos, de dos a seis personas, o contra el bot.
@@ -911,7 +911,7 @@ inbox-away = Estás de vacaciones; vuelta: { $until }. Tus relojes están parado
 inbox-title-server = ### Partidas en este servidor
 # $page, $pages: which page of how many.
 inbox-page = -# Página { $page } de { $pages }
-inbox-only = Mostrar solo …
+inbox-only = Mostrar solo…
 inbox-only-all = Todo
 inbox-only-turn = Mi turno
 inbox-only-lobby = Aún sin empezar
@@ -947,7 +947,7 @@ alone-first-person = Empiezas tú.
 alone-first-computer = Empieza el bot.
 alone-first-chance = Quién empieza va al azar.
 # The message that becomes the board.
-alone-coming = **{ $game }**: preparo el tablero …
+alone-coming = **{ $game }**: preparo el tablero…
 # $against: the computer; $link: to the board.
 alone-started = **{ $game }** contra { $against } ha empezado en tus mensajes directos: [al tablero]({ $link }). Que te diviertas.
 # $place: a link to the channel.
@@ -956,7 +956,7 @@ alone-here = Ahora no llego a tus mensajes directos, así que jugamos en { $plac
 # The list of all games. $games: the games of a group, with “·” between them.
 registry-title = ### Elige un juego
 # The same for a person who has finished no game yet.
-registry-title-first = ### Te damos la bienvenida. Elige un juego para empezar
+registry-title-first = ### Hola. Elige un juego para empezar
 registry-first = **¿Primera vez?** Empieza con { $games }
 registry-recent = **Lo último:** { $games }
 registry-short = **2 personas, hasta 10 min:** { $games }
@@ -995,8 +995,8 @@ hint-wins-only = { $turns ->
     [one] Tienes la victoria forzada en { $turns } jugada, y ninguna otra gana.
    *[other] Tienes la victoria forzada en { $turns } jugadas, y ninguna otra gana.
 }
-hint-draws = Con el mejor juego son tablas, y esta jugada las mantiene.
-hint-draws-only = Con el mejor juego son tablas, y solo esta jugada las mantiene.
+hint-draws = Con juego perfecto son tablas, y esta jugada las mantiene.
+hint-draws-only = Con juego perfecto son tablas, y solo esta jugada las mantiene.
 hint-loses = { $turns ->
     [one] Tu rival puede forzar la victoria. Esto es lo que más aguanta: { $turns } jugada.
    *[other] Tu rival puede forzar la victoria. Esto es lo que más aguanta: { $turns } jugadas.
@@ -1021,7 +1021,7 @@ help = **tavolino** organiza juegos de mesa para cuando tengas tiempo: una jugad
     Cuando te toque, te menciono. Pulsa **{ $button-turn }** y elige tu jugada.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Traducción automática. Nadie que tenga el español como lengua materna la ha leído aún entera.
-help-rules = Reglas de …
+help-rules = Reglas de…
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**
     - `/move` juega una jugada que escribes
@@ -1052,7 +1052,7 @@ help-commands = **{ $button-turn }**
     - `/leaderboard` muestra la tabla del mes, o la lista de un juego
     { "**" }Para ti**
     - `/remind` fija cuándo te recuerdo, y un resumen diario
-    - `/vacation` para tus relojes unos días
+    - `/vacation` detiene tus relojes unos días
     - `/block` aleja de ti a una persona
     - `/privacy` muestra, exporta o borra lo que guardo de ti
     { "**" }Para la moderación**

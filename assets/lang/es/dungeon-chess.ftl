@@ -73,7 +73,7 @@ dungeon-chess-skipped = { $seat ->
     [self] No tienes jugada legal y pierdes el turno
    *[other] { $seat } no tiene jugada legal y pierde el turno
 }.
-dungeon-chess-barred = { $seat } no puede volver a ir entre { $low } y { $high } ahora.
+dungeon-chess-barred = Ahora { $seat } no puede repetir el paso entre { $low } y { $high }.
 dungeon-chess-quiet = { $turns } de { $most } jugadas sin captura ni rescate.
 dungeon-chess-result = { $met ->
     [yes] { $seat } tiene { $points } puntos y cumple el objetivo { $number }, { $target }.
@@ -177,7 +177,7 @@ dungeon-chess-lesson-ring = Hay dos anillos tuyos, c1 y f1. Desde uno, un person
 dungeon-chess-lesson-ring-hint = Elige c1, y luego f1.
 dungeon-chess-lesson-ring-wrong = El Kor no ha llegado a f1.
 dungeon-chess-lesson-ring-done = Otros personajes pueden estar en tus anillos, pero no usarlos.
-dungeon-chess-lesson-capture = Ve a la casilla de un enemigo y queda capturado: sus puntos son tuyos. Tu Guerriero está en a3 y avanza hasta tres casillas en diagonal. **Captura un personaje dorado.**
+dungeon-chess-lesson-capture = Si vas a la casilla de un enemigo, lo capturas: sus puntos son tuyos. Tu Guerriero está en a3 y avanza hasta tres casillas en diagonal. **Captura un personaje dorado.**
 dungeon-chess-lesson-capture-hint = El Lottatore dorado de d6 está en la diagonal de a3.
 dungeon-chess-lesson-capture-wrong = No has capturado a nadie.
 dungeon-chess-lesson-capture-done = El Lottatore te vale ahora 2 puntos, y nadie puede devolver el golpe en d6.

@@ -46,7 +46,7 @@ fullend-full = No cabe ninguna losa más.
 
 fullend-prompt = ¿Tu losa va tumbada (28 por 28 mm) o de pie (28 por 10 mm)?
 fullend-prompt-1 = ¿Dónde, más o menos? Después puedes moverla y girarla. (15·105: 15 mm desde la izquierda, 105 mm desde abajo)
-fullend-prompt-2 = ¿A qué altura, en mm?
+fullend-prompt-2 = ¿A cuántos mm desde abajo?
 fullend-prompt-3 = ¿Cuántos grados se gira?
 
 # Why what was typed is no turn.
@@ -56,7 +56,7 @@ fullend-why-outside = Ahí se saldría de la caja.
 # /play fullend
 play-fullend = Pon losas donde quieras de la caja hasta que no quepa nada
 goal-fullend = Pon la última losa: si no hay sitio para la tuya, pierdes.
-pitch-fullend = Sin casillas, solo espacio: pon losas en cualquier ángulo hasta que tu rival no halle hueco
+pitch-fullend = Sin casillas, solo espacio: pon losas en cualquier ángulo hasta que tu rival no encuentre hueco
 length-fullend = unas 12 jugadas por persona
 
 ## The end of a game, one of three sentences.
@@ -68,7 +68,7 @@ stuck-fullend-2 = No cabe ni una más: { $first } gana a { $others } en { $moves
 stuck-fullend-3 = { $first } encuentra el último hueco y gana a { $others } en { $moves } jugadas.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-fullend-lesson-lay = **Pierde quien no halla sitio para su losa.** La caja, de 120 por 120 mm, no tiene casillas: una losa va donde sea, girada como quieras. Su lugar es la distancia de su centro desde la izquierda y desde abajo. **Pon una losa.**
+fullend-lesson-lay = **Pierde quien no encuentra sitio para su losa.** La caja, de 120 por 120 mm, no tiene casillas: una losa va donde sea, girada como quieras. Su lugar es la distancia de su centro desde la izquierda y desde abajo. **Pon una losa.**
 fullend-lesson-flat = Hay ocho losas a 9 mm unas de otras: entre ellas no cabe ni una losa de pie. Solo hay sitio en la esquina de arriba a la derecha. **Pon ahí una losa tumbada.**
 fullend-lesson-flat-hint = Elige tumbada, y luego uno de los lugares de arriba a la derecha.
 fullend-lesson-flat-wrong = Esa losa está de pie.

@@ -10,7 +10,7 @@ refused-out-of-reach = Ahora no llego a las partidas. No se ha perdido nada. Int
 refused-aside = La lista de jugadas de esta partida está dañada, así que no puede seguir. Queda guardada para quienes mantienen el bot.
 refused-moved-on = La partida ha avanzado desde que se mostró ese botón. Pulsa **{ $button-turn }** para ver el tablero tal como está.
 # The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
-refused-moved-back = Ese botón es de una jugada posterior que se ha perdido: el bot ha vuelto a una copia de seguridad. Pulsa **{ $button-turn }** para ver el tablero tal como está.
+refused-moved-back = Ese botón es de una jugada posterior, que se ha perdido: el bot ha vuelto a una copia de seguridad. Pulsa **{ $button-turn }** para ver el tablero tal como está.
 # $seats: the names of the seats to act.
 refused-waiting = Aún no es tu turno. Turno de { $seats }.
 refused-over = La partida ha acabado.
@@ -28,11 +28,11 @@ refused-posted-again = Esta partida ya se ha publicado de nuevo.
 refused-kept = Los puestos libres están reservados. `/play` abre otra partida.
 refused-not-the-opener = Eso solo puede hacerlo quien abrió esta partida.
 refused-too-few = Hacen falta { $needed } personas para empezar, y aún no hay bastantes.
-refused-too-many-opponents = Es más gente que puestos: invita como mucho a { $most }.
+refused-too-many-opponents = Hay más gente que puestos: invita como mucho a { $most }.
 refused-oneself = Tú ya tienes un puesto. Invita a otra persona, o a nadie: aquí cualquiera puede pulsar **{ $button-join }**.
 refused-not-for-channel = Un canal juega contra el bot, a un juego de dos sin secretos y solo en un servidor. Quita `consult`, o elige otro juego.
 refused-too-many-candidates = Ya hay { $most } jugadas propuestas. Vota una de ellas.
-refused-swap-in-two = A dos partidas, cada lado tiene cada puesto una vez, así que no hay nada que cambiar. Quita `swap`, o quita `games`.
+refused-swap-in-two = En dos partidas, cada persona ocupa una vez cada puesto, así que no hay nada que cambiar. Quita `swap`, o quita `games`.
 refused-not-for-two = Las dos partidas con puestos cambiados son para dos personas, una contra otra. Quita `games`, o juega con `seats: 2`.
 # $code: the code of the other game.
 refused-other-not-over = La otra partida, `{ $code }`, aún se está jugando. La revancha es de las dos, así que viene después.
@@ -59,7 +59,7 @@ refused-choice = No conozco esa opción. Hay { $choices }.
 refused-no-such-game-near = No conozco ese juego. ¿Querías decir { $games }?
 # $bot: a mention of the bot, which leads to its direct messages.
 refused-not-invited = No estoy en este servidor, pero podemos jugar en mensajes directos: pulsa { $bot }, luego **Mensaje**, y escribe `/play` allí.
-refused-no-such-lobby = Ninguna partida abierta tiene ese código. Está en la tarjeta de la partida: pídelo a quien te invitó.
+refused-no-such-lobby = Ninguna partida abierta tiene ese código. Lo lleva la tarjeta de la partida: pídeselo a quien te invitó.
 # $permissions: their names in Discord; $place: a link to the channel.
 refused-missing = No puedo acoger una partida en { $place }: allí me faltan permisos ({ $permissions }). La moderación puede darlos en **{ path-channel-permissions }**.
 refused-in-time = Aún queda tiempo en el reloj.
@@ -84,7 +84,7 @@ refused-gift-oneself = No puedes darte tiempo. Tu rival sí, con `/time` o con e
 refused-plan-game = En esta partida no puedo jugar por ti: oculta algo, es de más de dos personas o tiene demasiadas jugadas para una lista.
 refused-plan-answer = Un plan es una respuesta a la jugada de tu rival. Elige antes su jugada, y luego la tuya.
 refused-plan-many = Un plan tiene hasta { $most } respuestas. `/plan` las muestra y quita las que ya no necesitas.
-refused-plan-deep = Un plan llega a { $most } jugadas tuyas de profundidad.
+refused-plan-deep = Un plan llega como mucho a { $most } jugadas tuyas seguidas.
 refused-gift-left = Esa persona ha dejado la partida.
 refused-gift-no-clock = Nadie más tiene reloj en esta partida, así que no hay tiempo que dar.
 refused-gift-enough = Ya tiene tanto tiempo como permite esta partida.
@@ -95,7 +95,7 @@ refused-not-absent = Esa persona ha vuelto, o ya no es su turno.
 refused-seated-already = Ya juegas en esta partida.
 refused-muted = No puedo escribir donde se juega esta partida. Hasta que la moderación me deje, tu tablero está en tus mensajes directos.
 refused-locked = Este hilo está bloqueado, así que no puedo escribir aquí. La moderación puede desbloquearlo, o puedes abrir la partida en otro canal.
-refused-no-table = El canal de esta partida ya no existe, así que no hay dónde jugar la revancha. `/play` abre otra en cualquier canal donde esté la mesa.
+refused-no-table = El canal de esta partida ya no existe, así que no hay dónde jugar la revancha. `/play` abre otra en cualquier canal que vea toda la mesa.
 refused-not-over = Esta partida aún no ha acabado.
 
 # Beyond what one person, or one server, may ask for in a while. $until: seconds since 1970; Discord shows how long that is from now.

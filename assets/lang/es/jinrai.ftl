@@ -4,7 +4,7 @@
 jinrai-pieces = { $seat } tiene nubes en { $clouds } y el soplo en { $breath }.
 # Only who may know reads this.
 jinrai-lightning = El rayo de { $seat } está en la nube de { $cell }.
-jinrai-spent = A { $seat } ya no le queda intento de adivinar.
+jinrai-spent = { $seat } ya ha gastado su intento de adivinar.
 jinrai-idle = Si en la próxima jugada tampoco se mueve ninguna pieza, la partida acaba en tablas.
 # The marks of the text board.
 jinrai-legend = ◯▲ nubes  ◎△ soplos  ϟ rayo
@@ -56,11 +56,11 @@ jinrai-report-guess = { $seat ->
 jinrai-report-right = { $seat ->
     [self] Adivinas
    *[other] { $seat } adivina
-} el rayo en { $cell }, y es correcto.
+} el rayo: está en { $cell }.
 jinrai-report-wrong = { $seat ->
     [self] Intentas
    *[other] { $seat } intenta
-} adivinar el rayo en { $cell }, y no es correcto.
+} adivinar el rayo, pero no está en { $cell }.
 jinrai-report-struck = Rayo: { $winner ->
     [self] tu nube de { $cell }
    *[other] la nube de { $winner } en { $cell }
@@ -86,9 +86,9 @@ jinrai-label-guess = adivinar
 jinrai-label-pass = pasar
 
 # /play jinrai
-play-jinrai = Una nube lleva el rayo. Crúzala sin que se sepa
+play-jinrai = Una nube esconde tu rayo. Llévala enfrente en secreto
 goal-jinrai = Lleva la nube que esconde tu rayo a la fila inicial de enfrente.
-pitch-jinrai = Una de tus cuatro nubes lleva tu rayo, y enfrente solo pueden adivinar cuál
+pitch-jinrai = Una de tus cuatro nubes lleva tu rayo, y tu rival solo puede adivinar cuál
 length-jinrai = de 10 a 30 jugadas por persona
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
@@ -104,7 +104,7 @@ jinrai-lesson-secret = **Lleva tu rayo a la fila 5, la dorada, y ganas.** Está 
 jinrai-lesson-jump = Una pieza da un paso de una casilla, o salta por encima de otra tuya a la casilla libre de detrás. **Salta.**
 jinrai-lesson-jump-hint = a1, c1 y d1 tienen una vecina por encima de la que saltar.
 jinrai-lesson-jump-wrong = Eso ha sido un paso.
-jinrai-lesson-hold = Una pieza que toca dos de las tuyas no puede moverla su bando. **Inmoviliza la nube dorada de d3.**
+jinrai-lesson-hold = Si una pieza toca dos de las tuyas, su bando no puede moverla. **Inmoviliza la nube dorada de d3.**
 jinrai-lesson-hold-hint = Una de las tuyas, en c3, está a su lado. Trae otra.
 jinrai-lesson-hold-wrong = La nube de d3 aún puede moverse.
 jinrai-lesson-blow = Tu soplo puede soplar una nube enemiga de al lado a una casilla libre, antes o después de tu movimiento. **Sopla la nube de d2 una fila atrás**, a la fila 3.

@@ -56,9 +56,9 @@ won-kumo-3 = Una nube ha pasado: { $first } gana a { $others } en { $moves } jug
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 kumo-lesson-step = **Lleva una nube a la fila 5, la dorada, y ganas.** Una nube da un paso a una casilla libre de al lado, en las ocho direcciones. **Da un paso con una nube tuya.**
-kumo-lesson-blow = Una nube junto a otra enemiga puede quedarse en su sitio y soplarla una casilla en línea recta. Esa casilla tiene que estar libre. **Sopla la nube dorada de d4 hacia e5.**
+kumo-lesson-blow = Una nube que tiene al lado una enemiga puede quedarse en su sitio y soplarla una casilla en línea recta. Esa casilla tiene que estar libre. **Sopla la nube dorada de d4 hacia e5.**
 kumo-lesson-blow-hint = Tu nube de c3 está a su lado. Elige c3, y luego d4.
-kumo-lesson-blow-wrong = La nube dorada no ha salido soplada hacia e5.
+kumo-lesson-blow-wrong = No has soplado la nube dorada hacia e5.
 kumo-lesson-blow-done = La tuya se ha quedado en c3, y Dorado tiene que empezar de nuevo.
 kumo-lesson-fling = Sopla una nube tuya y volará tan lejos como pueda. La fila inicial dorada tiene un hueco: d5. **Lanza ahí una nube y gana.**
 kumo-lesson-fling-hint = Tu nube de d2 no tiene nada delante. ¿Qué nube está justo detrás?

@@ -25,9 +25,9 @@ league-missing = { $count ->
     [one] Una temporada ({ $pace }) empieza sola con { $fewest } personas: falta { $count }.
    *[other] Una temporada ({ $pace }) empieza sola con { $fewest } personas: faltan { $count }.
 }
-league-rests = La próxima temporada aún no tiene fecha: muy poca gente ha dicho que juega, o aquí las ligas están apagadas.
+league-rests = La próxima temporada aún no tiene fecha: muy poca gente ha dicho que juega, o aquí las ligas están desactivadas.
 # $people: those who play the next season.
-league-people = Dentro ({ $count }): { $people }
+league-people = Participan ({ $count }): { $people }
 # $count: further people who are not named.
 league-more = { $count } más
 # A group of the season, the first is the strongest. $people: lines as below, joined.
@@ -62,14 +62,14 @@ league-after-season = Hay una temporada en marcha; fecha límite: { $until }. T�
 league-from = Tu temporada empieza: { $when }.
 # $count: how many players are missing.
 league-soon = { $count ->
-    [0] Ya hay gente para una temporada: su fecha sale en la tarjeta.
+    [0] Ya hay gente suficiente para una temporada: su fecha sale en la tarjeta.
     [one] Tu temporada empieza en cuanto se una { $count } persona más.
    *[other] Tu temporada empieza en cuanto se unan { $count } personas más.
 }
 # $people: players in the league whom the reader has blocked; $count: of them.
 league-blocked = { $count ->
-    [one] Aquí juega alguien con un bloqueo tuyo: { $people }. No hay enfrentamiento entre ambas partes.
-   *[other] Aquí juega gente con un bloqueo tuyo: { $people }. No hay enfrentamientos entre ambas partes.
+    [one] Aquí juega alguien a quien has bloqueado: { $people }. No habrá enfrentamiento.
+   *[other] Aquí juega gente a la que has bloqueado: { $people }. No habrá enfrentamientos.
 }
 league-left-it = Has dejado la liga de **{ $game }**. Tus partidas en marcha siguen.
 league-withdrew = Has dejado la liga de **{ $game }**. Tus partidas en marcha siguen; las otras no empiezan.

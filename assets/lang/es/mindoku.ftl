@@ -124,7 +124,7 @@ length-mindoku = de 5 a 20 jugadas por persona
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-mindoku-1 = Gana la mano más ligera: { $first } gana a { $others } en { $moves } jugadas.
+won-mindoku-1 = Triunfa la mano más ligera: { $first } gana a { $others } en { $moves } jugadas.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-mindoku-2 = Buen ojo para los números: { $first } gana a { $others } en { $moves } jugadas.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.

@@ -27,7 +27,7 @@ nubulus-prompt-to = ¿Adónde va?
 nubulus-prompt-on = La captura sigue: ¿adónde salta ahora?
 
 # /play nubulus
-play-nubulus = Avanza o ve de lado, captura en diagonal, cruza el tablero
+play-nubulus = Avanza o muévete de lado, captura en diagonal, cruza el tablero
 goal-nubulus = Lleva uno de tus peones a la última fila: la fila 8 para ◯ Blanco, la fila 1 para ▲ Negro.
 pitch-nubulus = Capturar es obligatorio: sacrifica un peón y cuélate por el hueco
 length-nubulus = unas 25 jugadas por persona
@@ -46,7 +46,7 @@ nubulus-lesson-must = Un peón salta en diagonal por encima de uno enemigo y lo 
 nubulus-lesson-must-hint = ¿Cuál de las casillas f5 y d5 tiene al lado un peón negro que podría saltar?
 nubulus-lesson-must-wrong = El c6 negro salta por encima de d5, y también de d3.
 nubulus-lesson-must-done = Ningún peón negro está en diagonal junto a f5, y ninguno de tus otros peones corre peligro.
-nubulus-lesson-chain = Tras un salto, el mismo peón sigue saltando mientras pueda. Negro acaba de capturar en d4 y está en e3. **Captura dos peones de una jugada.**
+nubulus-lesson-chain = Tras un salto, el mismo peón sigue saltando mientras pueda. Negro acaba de capturar en d4 y está en e3. **Captura dos peones en una sola jugada.**
 nubulus-lesson-chain-hint = Tu d2 y tu f2 pueden saltar por encima de e3. ¿Desde dónde es posible un segundo salto?
 nubulus-lesson-chain-wrong = Así solo capturas uno.
 nubulus-lesson-chain-done = De f2 por encima de e3 a d4, y por encima de e5 a f6. También se puede saltar hacia atrás.

@@ -24,7 +24,7 @@ privacy-sent = Enviado. En tus mensajes directos está todo lo que guardo de ti.
 privacy-not-sent = No puedo enviarte mensajes directos, así que aquí está todo lo que guardo de ti. Este archivo solo lo ves tú.
 privacy-rest = Aquí está el resto, que no pude enviar por mensaje directo. Solo lo ves tú.
 privacy-really = ### ¿Borrar todo lo tuyo?
-    { $ends }Tu ID se borra en todas partes: tus ajustes, tu idioma, tus invitaciones y los bloqueos, también los que hay contra ti. Las partidas acabadas mantienen su resultado, con «alguien que ya no juega» en tu lugar. Las copias de seguridad te olvidan en 30 días. No se puede deshacer.
+    { $ends }Tu ID se borra en todas partes, y con él tus ajustes, tu idioma, tus invitaciones y los bloqueos, también los que hay contra ti. Las partidas acabadas mantienen su resultado, con «alguien que ya no juega» en tu lugar. Las copias de seguridad te olvidan en 30 días. No se puede deshacer.
     -# Los mensajes y los nombres de hilos ya publicados se quedan en Discord. Una vez que te haya borrado, ya no puedo encontrarlos.
 # What ends at once, if anything does: it stands before the rest.
 privacy-leaves = Sales de { $lobbies ->
@@ -46,7 +46,7 @@ blocks = ### Has bloqueado a
     { $people }
     No pueden invitarte, unirse a ti ni pedirte la revancha, y no se lo digo. Tú sí puedes unirte a una partida en que jueguen.
 blocks-more = … y { $count } más.
-blocks-added = { $person } tiene ahora un bloqueo tuyo.
+blocks-added = Has añadido a { $person } a tu lista de bloqueos.
 blocks-already = Ya habías bloqueado a { $person }.
 blocks-removed = Has quitado el bloqueo a { $person }.
 blocks-not-there = No has bloqueado a { $person }.

@@ -48,7 +48,7 @@ length-prosterno = unas 25 jugadas por persona
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-prosterno-1 = El tablero vuelve a la calma, y { $first } ha ganado a { $others } en { $moves } jugadas.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
-won-prosterno-2 = Gana la cabeza fría: { $first } gana a { $others } en { $moves } jugadas.
+won-prosterno-2 = Triunfa la cabeza fría: { $first } gana a { $others } en { $moves } jugadas.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-prosterno-3 = Paso a paso, { $first } deja atrás a { $others } en { $moves } jugadas.
 

@@ -40,7 +40,7 @@ puzzle-task-safe = **{ $colour } mueve de modo que el siguiente color no pueda g
 # Mix 3.
 puzzle-task-margin = **{ $colour } mueve y logra el mejor resultado,** si lo que sigue se juega bien. Solo una jugada lo logra.
 # Dungeon Chess. The picture shows the target of the seat that moves; the other side's is secret.
-puzzle-task-close = **{ $colour } cierra la partida por delante, como tarde con su segunda jugada,** haga lo que haga el otro lado, y sea cual sea su objetivo.
+puzzle-task-close = **{ $colour } cierra la partida por delante, a más tardar con su segunda jugada,** haga lo que haga el otro lado, y sea cual sea su objetivo.
 puzzle-task-lead = **¿Qué captura? { $colour } saca la mayor ventaja con esta jugada y la siguiente,** haga lo que haga el otro lado. Cuenta el objetivo de { $colour }, pero no el otro.
 # Fullend.
 puzzle-task-outlast = **Pon una losa de modo que la siguiente tuya gane,** haga lo que haga el otro lado.
@@ -73,7 +73,7 @@ puzzle-then = , y luego, tras `{ $answer }`: `{ $turn }`
 # $days: days with a solved puzzle; $run: the most days in a row, of which one in seven may be missed.
 puzzle-days = Días con reto resuelto: { $days } de los últimos 30; mejor racha: { $run }.
 # $line: the next sentence but one, which tells nothing of the solution.
-puzzle-shared = Tus marcas van camino de la publicación. Para enseñarlas en otro sitio, copia esto:
+puzzle-shared = Tus marcas aparecerán enseguida en la publicación del reto. Para enseñarlas en otro sitio, copia esto:
     ```
     { $line }
     ```
@@ -126,7 +126,7 @@ button-best-runs = Lo mejor de la semana
 
 # The post of the day's puzzle.
 # $tried, $solved: numbers of people.
-puzzle-post-tally = Intentos: { $tried }; resuelto: { $solved }.
+puzzle-post-tally = Lo han intentado: { $tried }; lo han resuelto: { $solved }.
 puzzle-post-more = { $count ->
     [one] y { $count } más
    *[other] y { $count } más
@@ -134,7 +134,7 @@ puzzle-post-more = { $count ->
 # $solution: moves and what was behind them.
 puzzle-post-solution = Solución: ||{ $solution }||
 puzzle-post-yesterday = La de ayer: ||{ $solution }||
-puzzle-post-paused = -# Nadie lo ha intentado en dos semanas, así que pongo el reto en pausa. `/settings` lo despierta.
+puzzle-post-paused = -# Nadie lo ha intentado en dos semanas, así que pongo el reto en pausa. `/settings` lo reanuda.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
 puzzle-refused-missing = No puedo publicar el reto del día en { $channel }: allí me faltan permisos ({ $permissions }). La moderación puede darlos en **{ path-channel-permissions }**. Lo sigo intentando. `/settings` con `puzzles` elige otro canal.

@@ -26,7 +26,7 @@ remind-morning-until = { $game }, plazo: { $until }. [Al tablero]({ $link }) · 
 # The same to a person for whom no game waits, but an invitation.
 remind-invited = { $person }: tienes un puesto reservado en { $game }. [A la sala de espera]({ $link }) · `{ $code }`
 # $seats: who is to act now.
-remind-next = { $person }: te toca después en { $game }, tras { $seats }. [Al tablero]({ $link }) · `{ $code }`
+remind-next = { $person }: te toca a continuación en { $game }, tras { $seats }. [Al tablero]({ $link }) · `{ $code }`
 snoozed = Sin más recordatorios de **{ $game }** hasta tu próximo turno en ella. `{ $code }`
 
 # /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
@@ -44,14 +44,14 @@ preferences-none = Sin recordatorios cuando una partida te espera.
 preferences-way-mention = Te menciono en la mesa.
 preferences-way-dm = Te envío un mensaje directo, o te menciono en la mesa si no puedo.
 # Said to whoever sets quiet hours.
-preferences-quiet = Horas de silencio: de { $from } a { $to } ({ $zone }). En ellas te nombro sin notificar, y al acabar te notifico una vez por todas las partidas que te esperan. Solo las rompo si te fueras a quedar sin tiempo, y en las partidas en vivo.
+preferences-quiet = Horas de silencio: de { $from } a { $to } ({ $zone }). En ellas te nombro sin notificar, y cuando acaban te envío una sola notificación por todas las partidas que te esperan. Solo las rompo si te fueras a quedar sin tiempo, y en las partidas en vivo.
 preferences-loud = Sin horas de silencio. `/remind quiet` las fija.
 preferences-next = Aviso antes de tu turno, con tres personas o más: sí
 preferences-next-off = Aviso antes de tu turno, con tres personas o más: no
 # In the place of the first line, with a daily message.
-preferences-digest-points = Solo te lo recuerdo cuando queda un décimo de tu tiempo y antes de que acabe no llega ningún mensaje diario. En las partidas en vivo te lo recuerdo también a la mitad de tu tiempo.
+preferences-digest-points = Solo te lo recuerdo cuando queda un décimo de tu tiempo y el próximo mensaje diario llegaría tarde. En las partidas en vivo te lo recuerdo también a la mitad de tu tiempo.
 # $at: a time of day.
-preferences-digest = Una vez al día, a las { $at } ({ $zone }), te envío un mensaje directo con todas las partidas que te esperan. En la mesa solo te menciono entonces en las partidas en vivo, y cuando tu tiempo acabaría antes del mensaje siguiente.
+preferences-digest = Una vez al día, a las { $at } ({ $zone }), te envío un mensaje directo con todas las partidas que te esperan. En la mesa solo te menciono en las partidas en vivo, y cuando tu tiempo acabaría antes del mensaje siguiente.
 preferences-digest-off = Te menciono cada vez que te toca. `/remind digest` lo reúne en un mensaje al día.
 preferences-puzzle = Una vez al día, a las { $at } ({ $zone }), te envío una línea sobre el reto del día.
 preferences-puzzle-in-digest = Ese mensaje lleva también una línea sobre el reto del día.
@@ -67,16 +67,16 @@ preferences-not-tomorrow = Entonces no lo haré.
 preferences-puzzle-tomorrow = Te enviaré una línea sobre el próximo reto, y una cada día: { $at }.
 preferences-puzzle-off = Sin línea sobre el reto del día. `/remind puzzle` te envía una al día.
 preferences-changed = ### Guardado
-preference-points-on = Recordarme a medio tiempo
-preference-points-off = No recordarme a medio tiempo
+preference-points-on = Recordarme a la mitad del tiempo
+preference-points-off = No recordarme a la mitad del tiempo
 preference-way-dm = Recordarme por mensaje directo
 preference-way-mention = Recordarme con una mención
-preference-next-on = Aviso antes de mi turno: sí
-preference-next-off = Aviso antes de mi turno: no
+preference-next-on = Avisarme antes de mi turno
+preference-next-off = No avisarme antes de mi turno
 preference-off = Sin recordatorios
 preference-digest-off = Sin resumen diario
 preference-puzzle-off = Sin reto diario
-preference-every = Recordarme cada pocas horas …
+preference-every = Recordarme cada pocas horas…
 preference-every-0 = Una vez o dos, no cada pocas horas
 preference-every-hours = Recordarme cada { $hours } horas
 
@@ -104,7 +104,7 @@ digest-change-puzzle = -# `/remind puzzle` cambia la hora, o lo quita.
 digest-change-once = -# Me lo pediste por una vez. `/remind digest` lo envía cada día.
 digest-change = -# `/remind digest` cambia la hora, o lo quita.
 # Said once, in an answer, after a digest could not be sent.
-aside-lost-digest = -# No puedo enviarte mensajes directos, así que tu mensaje diario queda apagado y vuelvo a mencionarte en la mesa. Para recuperarlo, permite los mensajes directos de miembros de este servidor y usa `/remind digest` o `/remind puzzle`.
+aside-lost-digest = -# No puedo enviarte mensajes directos, así que tu mensaje diario queda desactivado y vuelvo a mencionarte en la mesa. Para recuperarlo, permite los mensajes directos de miembros de este servidor y usa `/remind digest` o `/remind puzzle`.
 
 # /vacation. $until: a day, $days and $hours: what is left this year.
 vacation-away = Estás de vacaciones; vuelta: { $until }. Tus relojes están parados, salvo en las partidas en vivo, y aun así puedes jugar. Después te quedan este año { $days ->
@@ -115,12 +115,12 @@ vacation-here = Este año te quedan { $days ->
     [one] { $days } día
    *[other] { $days } días
 } y { $hours } h de vacaciones. En vacaciones tus relojes se detienen, salvo en las partidas en vivo, y tus rivales lo ven en los paneles.
-vacation-begun = Que lo pases bien. Tus relojes están parados, salvo en las partidas en vivo; vuelta: { $until }. Te aviso cuando acaben, y `/vacation end` te trae antes.
+vacation-begun = Que lo pases bien. Tus relojes están parados, salvo en las partidas en vivo; vuelta: { $until }. Te aviso cuando acaben, y `/vacation end` te trae de vuelta antes.
 vacation-ended = Hola de nuevo. Tus relojes corren otra vez. `/games` muestra las partidas que te esperan.
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Días libres: { $days } ({ $zone }). No cuentan como vacaciones.
 vacation-week-none = `/vacation weekly` te da días libres cada semana, como el sábado y el domingo.
-vacation-net = Si fueras a quedarte sin tiempo, empiezan solas unas vacaciones de hasta tres días, como mucho una vez en 30 días. Cuentan, y tu mesa lo lee. Hace falta una partida acabada.
+vacation-net = Si fueras a quedarte sin tiempo, empiezan solas unas vacaciones de hasta tres días, como mucho una vez en 30 días. Se descuentan de tus días, y tu mesa lo lee. Hace falta haber acabado una partida.
 vacation-net-off = No empiezan vacaciones solas cuando fueras a quedarte sin tiempo.
 button-net-on = Que empiecen solas
 button-net-off = Que no empiecen solas
@@ -130,7 +130,7 @@ vacation-weekly-off = Ya no tienes días libres. `/vacation status` muestra tus 
 refused-days-set = Puedes elegir otros días libres <t:{ $until }:R>. `/vacation weekly days: off` los quita en el acto.
 # $most: how many.
 refused-too-many-days = Elige como mucho { $most } días a la semana.
-vacation-days = Irme de vacaciones …
+vacation-days = Irme de vacaciones…
 vacation-day = { $days ->
     [one] { $days } día
    *[other] { $days } días

@@ -96,13 +96,13 @@ settings-language-set = Las salas de espera y los paneles están en este idioma:
 settings-language-unset = Las salas de espera y los paneles están en el **idioma de la comunidad**, o en el de quien abre la partida.
 # $at, $zone: a time of the day.
 settings-puzzles-on = Reto del día: **en { $channel } a las { $at }** ({ $zone }).
-settings-puzzles-paused = Reto del día: **en pausa** en { $channel }, pues nadie lo ha intentado en dos semanas. `/settings` con `puzzles` lo despierta.
+settings-puzzles-paused = Reto del día: **en pausa** en { $channel }, pues nadie lo ha intentado en dos semanas. `/settings` con `puzzles` lo reanuda.
 settings-puzzles-refused = Reto del día: **no puedo publicar en { $channel }**. Déjame verlo, escribir en él y adjuntar archivos, o elige otro canal.
-settings-puzzles-off = Reto del día: **apagado**. `/settings` con `puzzles` le da un canal.
+settings-puzzles-off = Reto del día: **desactivado**. `/settings` con `puzzles` le da un canal.
 # $day: a day of the week; $at, $zone: a time of the day.
 settings-week-on = Mensaje de la semana: **en { $channel }, cada { $day } a las { $at }** ({ $zone }).
 settings-week-refused = Mensaje de la semana: **no puedo publicar en { $channel }**. Déjame verlo, escribir en él y adjuntar archivos, o elige otro canal.
-settings-week-off = Mensaje de la semana: **apagado**. `/settings` con `week` le da un canal.
+settings-week-off = Mensaje de la semana: **desactivado**. `/settings` con `week` le da un canal.
 settings-menu-channels = Elige los canales donde se abren partidas
 settings-menu-pace = Ritmo por defecto · { $pace }
 settings-menu-per-person = { $limit ->
@@ -124,7 +124,7 @@ settings-button-threads-no = Jugar sin hilos
 settings-button-pings-call = Notificar
 settings-button-pings-quiet = No notificar
 settings-button-cancel-seats = Solo anula quien juega
-settings-button-cancel-moderators = Moderación puede anular
+settings-button-cancel-moderators = La moderación puede anular
 
 # What is refused.
 refused-not-here = En este servidor las partidas se abren en { $channels }. Escribe `/play` allí.
@@ -134,10 +134,10 @@ refused-too-many-games = { $most ->
     [one] Tienes { $most } partida sin acabar en este servidor, que es el límite aquí. Primero hay que acabarla o salir de ella: `/games` la muestra.
    *[other] Tienes { $most } partidas sin acabar en este servidor, que es el límite aquí. Acaba antes una o sal de ella: `/games` las muestra.
 }
-refused-too-many-alone = Tienes { $most } partidas sin acabar contra el bot, y no guardo más para una persona. Acaba antes una o sal de ella: `/games` las muestra.
+refused-too-many-alone = Tienes { $most } partidas sin acabar contra el bot, que es el máximo por persona. Acaba antes una o sal de ella: `/games` las muestra.
 # $most: the limit.
-refused-watches-many = Miras { $most } partidas, y no guardo más para una persona. Deja antes de mirar una: **{ button-more }**, en su tablero.
-refused-too-many-by-code = Tienes { $most } partidas por código sin acabar, y no guardo más para una persona. Acaba antes una o sal de ella: `/games` las muestra.
+refused-watches-many = Sigues { $most } partidas, que es el máximo por persona. Primero deja de seguir alguna: **{ button-more }**, en su tablero.
+refused-too-many-by-code = Tienes { $most } partidas por código sin acabar, que es el máximo por persona. Acaba antes una o sal de ella: `/games` las muestra.
 refused-too-many-games-here = { $most ->
     [one] Este servidor tiene { $most } partida sin acabar, que es su límite. Puedes abrir otra cuando acabe, o la moderación puede subir el límite con `/settings`.
    *[other] Este servidor tiene { $most } partidas sin acabar, que es su límite. Puedes abrir otra cuando acabe una, o la moderación puede subir el límite con `/settings`.

@@ -46,7 +46,7 @@ stats-hidden = { $who } no muestra sus resultados.
 stats-between = **{ $who } y tú: primero, tus puntos**
 stats-between-none = Aún no has acabado ninguna partida contra { $who } en este servidor.
 stats-you-are-hidden = -# Esto no lo ve nadie más: no sales en ninguna lista, y `/stats` es solo para ti.
-stats-choose = Mostrar un juego …
+stats-choose = Mostrar un juego…
 stats-rated = ¿Partidas clasificatorias?
 stats-rated-yes = Clasificatorias: sí
 stats-rated-ask = Clasificatorias: pregúntame
@@ -78,8 +78,8 @@ leaderboard-unlisted = { $count ->
 }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Tú: **{ $from }-{ $to }** tras { $games } partida clasificatoria. Cada una estrecha el margen, que ahora es de { $width }. El número es firme desde un margen de { $certain }, contra { $needed } rivales diferentes (hasta ahora, { $rivals }).
-   *[other] -# Tú: **{ $from }-{ $to }** tras { $games } partidas clasificatorias. Cada una estrecha el margen, que ahora es de { $width }. El número es firme desde un margen de { $certain }, contra { $needed } rivales diferentes (hasta ahora, { $rivals }).
+    [one] -# Tú: **{ $from }-{ $to }** tras { $games } partida clasificatoria. Cada una estrecha el margen, que ahora es de { $width }. El número es firme cuando el margen baja a { $certain } y ha habido { $needed } rivales diferentes (hasta ahora, { $rivals }).
+   *[other] -# Tú: **{ $from }-{ $to }** tras { $games } partidas clasificatorias. Cada una estrecha el margen, que ahora es de { $width }. El número es firme cuando el margen baja a { $certain } y ha habido { $needed } rivales diferentes (hasta ahora, { $rivals }).
 }
 leaderboard-own-certain = { $games ->
     [one] -# Tú: **{ $from }-{ $to }** tras { $games } partida clasificatoria.
@@ -91,7 +91,7 @@ leaderboard-on-servers = Una lista es de un servidor, así que pregúntame allí
 graph-alt = Tu puntuación en { $game } en { $games } partidas clasificatorias: de { $first } a { $last }, máxima { $highest } tras la partida { $highestAt }, mínima { $lowest } tras la partida { $lowestAt }.
 
 # Before a player is listed for the first time.
-listed-first = Desde ahora, `/leaderboard` te muestra en este servidor, y también sus otras listas. Tú decides:
+listed-first = Desde ahora sales en `/leaderboard` y en las demás listas de este servidor. Tú decides:
 
 # The table of a month, over all games. $month: from 1 to 12.
 month-name = { $month ->
@@ -116,7 +116,7 @@ month-line = { $games ->
    *[other] { $place }. { $who } **{ $points }** · { $games } partidas, ganadas: { $wins }
 }
 month-empty = Nadie tiene puntos todavía.
-month-points = -# Una partida acabada da 1 punto; unas tablas, 2; una victoria, 3 (por tiempo, 2). En mesas mayores cuenta la parte de rivales que quedan por detrás. Contra la misma persona cuentan tres partidas al mes.
+month-points = -# Una partida acabada da 1 punto; unas tablas, 2; una victoria, 3 (por tiempo, 2). Con más de dos en la mesa cuenta la proporción de rivales que quedan por detrás. Contra la misma persona cuentan tres partidas al mes.
 month-own = { $games ->
     [one] -# Tú: **{ $points }** en { $games } partida.
    *[other] -# Tú: **{ $points }** en { $games } partidas.
@@ -136,7 +136,6 @@ refused-role-above = No puedo dar { $role }: está por encima de mi propio rol. 
 refused-role-managed = No puedo dar { $role }: es de un bot o de una integración. Elige otro.
 
 # Rated lobbies.
-# ? Rated and unrated: “clasificatoria” and “amistosa”, as online games have them; chess sites say “por puntos”, which the month already counts.
 lobby-rated = clasificatoria
 lobby-asks-rated = **Esta partida es clasificatoria:** su resultado cambia tu número en este servidor, que `/stats` te muestra. ¿Te unes?
 button-join-rated = Unirse

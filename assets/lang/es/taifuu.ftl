@@ -48,7 +48,7 @@ won-taifuu-2 = Pasó la tormenta: { $first } gana a { $others } en { $moves } ju
 won-taifuu-3 = Empujón a empujón, { $first } gana a { $others } en { $moves } jugadas.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-taifuu-lesson-push = **Lleva una pieza a la fila 5, la dorada, y ganas.** Una pieza va una casilla, en las ocho direcciones. Empuja lo que haya allí y todo lo que venga detrás sin hueco, sea de quien sea. **Empuja dos piezas de una jugada.**
+taifuu-lesson-push = **Lleva una pieza a la fila 5, la dorada, y ganas.** Una pieza va una casilla, en las ocho direcciones. Empuja lo que haya allí y todo lo que venga detrás sin hueco, sea de quien sea. **Empuja dos piezas en una sola jugada.**
 taifuu-lesson-push-hint = En la columna c, dos piezas están delante de tu c2, y c5 está libre.
 taifuu-lesson-push-wrong = Eso no ha empujado dos piezas.
 taifuu-lesson-push-done = Tu c3 ha ido a c4, y la dorada de c4, atrás a c5: una línea se mueve junta.
