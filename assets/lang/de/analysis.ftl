@@ -5,8 +5,8 @@ analysis-progress = Ich gehe die Partie durch: Schritt { $turn } von { $count } 
 
 # How sure it is. $count, $of: moves.
 analysis-exact = Jeder Zug ist gelöst, unter der Annahme, dass beide Seiten perfekt spielen.
-analysis-partly = { $count } von { $of } Zügen sind gelöst. Der Rest ist geschätzt.
-analysis-estimated = Gelöst ist hier nichts: Das sind Schätzungen.
+analysis-partly = Gelöste Züge: { $count } von { $of }. Der Rest ist geschätzt.
+analysis-estimated = Hier ist nichts gelöst: Das sind Schätzungen.
 analysis-own-eyes = -# Jeder Zug wird danach beurteilt, was die Seite am Zug wissen konnte.
 
 analysis-points = Wendepunkte:

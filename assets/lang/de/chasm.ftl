@@ -9,6 +9,7 @@ chasm-has = { $count ->
 }
 chasm-has-placed = { $left ->
     [0] { $seat }: Steine auf { $cells }.
+    [3] { $seat }: Stein auf { $cells }. Noch zu setzen: { $left }.
     [4] { $seat }: noch { $left } Steine zu setzen.
    *[other] { $seat }: Steine auf { $cells }. Noch zu setzen: { $left }.
 }
@@ -64,7 +65,7 @@ chasm-why-aligned = Wähle ein Feld, in dessen Reihe und Spalte kein Stein von d
 
 # /play chasm
 play-chasm = Schubs eigene Steine vom Brett. Wer nur noch einen hat, siegt
-goal-chasm = Hab als Erstes nur noch einen Stein: Lass deine anderen vom Brett schieben.
+goal-chasm = Wer zuerst nur noch einen Stein hat, gewinnt: Lass deine anderen vom Brett schieben.
 pitch-chasm = Werde die eigenen Steine los: Schubs sie über die Kante, schneller als die Gegenseite
 length-chasm = je 7 bis 14 Züge
 

@@ -8,7 +8,7 @@ strength-medium = mittel
 strength-strong = stark
 fault = Bei mir ist etwas schiefgegangen. Die Partie ist sicher. Versuch es gleich noch einmal.
 # It took so long that they may have done something else meanwhile.
-too-late = Das hat mir zu lange gedauert, also ist nichts geschehen. Versuch es noch einmal.
+too-late = Das hat zu lange gedauert, also ist nichts geschehen. Versuch es noch einmal.
 
 # Names in Discord's own interface, as Discord has them in this language.
 # ? Names in Discord's own interface, as other bots print them: compare them with a German client.
@@ -29,7 +29,7 @@ button-join = Mitspielen
 button-join-game = Bei { $code } mitspielen
 button-leave = Aussteigen
 button-really-leave = Ja, aussteigen
-button-add-computer = Bot dazu
+button-add-computer = Bot hinzufügen
 button-first-person = Du ziehst zuerst
 button-first-computer = Der Bot zieht zuerst
 button-first-chance = Zufall
@@ -61,7 +61,7 @@ button-votes = Abstimmen
 button-vote = Dafür stimmen
 # A proposed move: a button that shows its picture.
 button-candidate = { $turn } · { $votes }
-button-play-easy = Jetzt leicht spielen
+button-play-easy = Neue Partie: leicht
 button-call-tomorrow = Morgen Bescheid geben
 # $strength: how well the computer plays, such as "medium".
 button-play-at = Spielen: { $strength }
@@ -96,8 +96,8 @@ button-keep = Dabeibleiben
 button-seats = Freie Plätze
 # On a game in which the reader does not play.
 # To the others, about a player who has left the server: with two players, and with more.
-button-win-unless = Sieg in 24 Stunden
-button-go-on-unless = Weiter in 24 Stunden
+button-win-unless = Nach 24 Stunden Sieg
+button-go-on-unless = Nach 24 Stunden weiter
 button-tell = Am Ende Bescheid geben
 button-untell = Nicht Bescheid geben
 button-follow = Folgen
@@ -127,7 +127,7 @@ button-play = Spielen
 button-commands = Alle Befehle
 # $channel: a channel's name, shortened where it is long.
 # Above a list of games. $who: a person.
-with-which-game = Mit { $who } spielen: Welches Spiel? Ich öffne die Partie hier und lade zum Mitspielen ein.
+with-which-game = Mit { $who } spielen: Welches Spiel? Ich öffne die Partie hier und verschicke die Einladung.
 button-open-in = In #{ $channel } öffnen
 button-open-game = Mit anderen spielen
 button-alone = Gegen den Bot
@@ -137,6 +137,8 @@ button-history = Verlauf
 button-record = Zugliste
 button-replay = Wiedergabe
 button-first = Anfang
+# One step back in the history; the way back in menus is another button.
+button-previous = Zurück
 button-forward = Weiter
 button-last = Ende
 
@@ -263,7 +265,7 @@ looking-call = { $role }: Hier sucht jemand eine Partie.
 button-look = Ich will spielen
 looking-choose-games = Welche Spiele?
 looking-choose-pace = Wie schnell?
-looking-choose-most = Wie viele zugleich?
+looking-choose-most = Wie viele Partien zugleich?
 looking-most = { $count ->
     [one] { $count } Partie zugleich
    *[other] { $count } Partien zugleich
@@ -303,7 +305,7 @@ thread-computer = Tavolino
 # Two games side by side, with the seats swapped. In the place of an option on the card:
 meeting = zwei Partien, getauschte Plätze
 # On the panel. $other: the code of the other game.
-meeting-beside = -# Neben `{ $other }`, mit getauschten Plätzen.
+meeting-beside = -# Parallel zu `{ $other }`, mit getauschten Plätzen.
 # On the message about the end of one. $other: the code of the other game.
 meeting-goes-on = Die andere Partie, `{ $other }`, geht weiter.
 # On those of both. $first, $second: the players; $score: the points of both, such as 1½ : ½.
@@ -341,7 +343,7 @@ panel-lost-together = **Die Partie ist vorbei: Ihr habt gemeinsam verloren. Noch
 # Below the end of a game against the computer alone.
 ending-first-game = Das war deine erste Partie. Soll ich dir morgen sagen, was auf dich wartet?
 ending-first-win = 🎉 **Dein erster Sieg.** Soll ich nächstes Mal besser spielen?
-ending-gentler = Zweimal hintereinander: Soll ich sanfter spielen?
+ending-gentler = Schon zweimal hintereinander: Soll ich sanfter spielen?
 ending-hints = Würden Tipps helfen? In deiner nächsten Partie schlägt `/hint` einen Zug vor.
 ending-resigned = { $moves ->
     [0] { $left } gibt auf. { $first } gewinnt vor dem ersten Zug.
@@ -415,21 +417,21 @@ end-broken-off = **{ $game } zwischen { $first } wurde abgebrochen, ohne Ergebni
 end-abandoned = **{ $game } zwischen { $first } wurde ohne Ergebnis geschlossen, nach einem Monat ohne Zug.** `{ $code }`
 # Time that one seat gave another. $by, $to: seats with the people in them; $days: how many.
 given-days = { $days ->
-    [one] { $by } gibt { $days } Tag mehr Zeit an { $to }.
-   *[other] { $by } gibt { $days } Tage mehr Zeit an { $to }.
+    [one] { $to } bekommt von { $by } { $days } Tag mehr Zeit.
+   *[other] { $to } bekommt von { $by } { $days } Tage mehr Zeit.
 }
 # $by, $to: seats with the people in them; $hours: how many.
 given-hours = { $hours ->
-    [one] { $by } gibt { $hours } Stunde mehr Zeit an { $to }.
-   *[other] { $by } gibt { $hours } Stunden mehr Zeit an { $to }.
+    [one] { $to } bekommt von { $by } { $hours } Stunde mehr Zeit.
+   *[other] { $to } bekommt von { $by } { $hours } Stunden mehr Zeit.
 }
 # $by, $to: seats with the people in them; $minutes: how many.
 given-minutes = { $minutes ->
-    [one] { $by } gibt { $minutes } Minute mehr Zeit an { $to }.
-   *[other] { $by } gibt { $minutes } Minuten mehr Zeit an { $to }.
+    [one] { $to } bekommt von { $by } { $minutes } Minute mehr Zeit.
+   *[other] { $to } bekommt von { $by } { $minutes } Minuten mehr Zeit.
 }
 # How much time one gives. $seat: who gets it.
-gift-ask = Wie viel Zeit gibst du an { $seat } ab? Alle am Tisch sehen es.
+gift-ask = Wie viel mehr Zeit bekommt { $seat } von dir? Alle am Tisch sehen es.
 # The labels of buttons, too.
 span-days = { $days ->
     [one] { $days } Tag
@@ -447,7 +449,7 @@ span-minutes = { $minutes ->
 panel-away = im Urlaub bis { $until }
 # Of a player, after "to move".
 panel-held = nicht erreichbar, die Uhr steht still
-panel-closes = -# Seit drei Wochen kein Zug. Diese Partie schließt { $when }, außer ihr spielt weiter.
+panel-closes = -# Seit drei Wochen kein Zug. Spielt ihr nicht weiter, wird diese Partie { $when } geschlossen.
 panel-broken-off = **Die Partie wurde abgebrochen, ohne Ergebnis.**
 panel-abandoned = **Die Partie wurde ohne Ergebnis geschlossen, nach einem Monat ohne Zug.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
@@ -497,13 +499,13 @@ report-break-off = { $seat ->
 
 # The ping, a short message of its own because edits notify nobody. $people: who; $count: how many they are.
 ping-turn = { $people }: { $count ->
-    [one] du bist
-   *[other] ihr seid
+    [one] Du bist
+   *[other] Ihr seid
 } am Zug in { $game }. [Zum Brett]({ $link }) · `{ $code }`
 # $people: who; $count: how many they are.
 ping-turn-until = { $people }: { $count ->
-    [one] du bist
-   *[other] ihr seid
+    [one] Du bist
+   *[other] Ihr seid
 } am Zug in { $game }. Frist: { $until }. [Zum Brett]({ $link }) · `{ $code }`
 
 # Below it, where a draw is offered to who is to move. $by: a seat with the person in it.
@@ -537,8 +539,8 @@ turn-yours = { $turn } (du)
 # In the place of an offer or a request. $by: the seat that declined it, in words or by moving, with the person in it.
 declined-draw = { $by } spielt lieber weiter.
 declined-undo = { $by } lässt den Zug stehen.
-agreements-seat = Der Platz von { $seat } ist frei. Tippe, um die Partie von hier an zu übernehmen.
-agreements-seat-until = Der Platz von { $seat } ist frei. Tippe, um die Partie von hier an zu übernehmen. Frist: { $until }
+agreements-seat = Der Platz von { $seat } ist frei. Mit dem Knopf übernimmst du die Partie von hier an.
+agreements-seat-until = Der Platz von { $seat } ist frei. Mit dem Knopf übernimmst du die Partie von hier an. Frist: { $until }
 
 # What one's own doing came to.
 done = Erledigt.
@@ -551,7 +553,7 @@ done-undo = { $count ->
 }
 # $undone: the sentence done-undo.
 done-undone = Du hast zugestimmt. { $undone }
-done-offered = Remis angeboten. Es gilt, bis die Gegenseite ablehnt oder zieht, ohne zuzustimmen.
+done-offered = Remis angeboten. Das Angebot gilt, bis die Gegenseite ablehnt oder zieht, ohne zuzustimmen.
 # In the place of what one offered or asked for, where it came to nothing for another reason.
 proposal-ended = Das steht nicht mehr offen.
 done-accepted = Du hast zugestimmt. Die anderen haben noch nicht geantwortet.
@@ -564,21 +566,21 @@ done-kept = Du behältst deinen Platz.
 done-taken = Der Platz in { $game } gehört jetzt dir. Viel Glück. `{ $code }`
 # What one gave. $to: who gets it; $days: how many.
 done-gave-days = { $days ->
-    [one] Du gibst { $days } Tag mehr Zeit an { $to }.
-   *[other] Du gibst { $days } Tage mehr Zeit an { $to }.
+    [one] { $to } bekommt von dir { $days } Tag mehr Zeit.
+   *[other] { $to } bekommt von dir { $days } Tage mehr Zeit.
 }
 # $to: who gets it; $hours: how many.
 done-gave-hours = { $hours ->
-    [one] Du gibst { $hours } Stunde mehr Zeit an { $to }.
-   *[other] Du gibst { $hours } Stunden mehr Zeit an { $to }.
+    [one] { $to } bekommt von dir { $hours } Stunde mehr Zeit.
+   *[other] { $to } bekommt von dir { $hours } Stunden mehr Zeit.
 }
 # $to: who gets it; $minutes: how many.
 done-gave-minutes = { $minutes ->
-    [one] Du gibst { $minutes } Minute mehr Zeit an { $to }.
-   *[other] Du gibst { $minutes } Minuten mehr Zeit an { $to }.
+    [one] { $to } bekommt von dir { $minutes } Minute mehr Zeit.
+   *[other] { $to } bekommt von dir { $minutes } Minuten mehr Zeit.
 }
 done-broken-off = Partie abgebrochen, ohne Ergebnis.
-seat-really-open = Ersatz suchen in **{ $game }**? Deine Steine, deine Hand und deine Uhr gehen über, und bis dahin läuft deine Uhr weiter. `{ $code }`
+seat-really-open = Ersatz suchen in **{ $game }**? Wer übernimmt, bekommt deine Steine, deine Hand und deine Uhr. Bis dahin läuft sie weiter. `{ $code }`
 seat-is-open = Ich suche in **{ $game }** Ersatz für dich. `{ $code }`
 seats-open = Übernimm einen Platz in **{ $game }**, mit Steinen, Hand und Uhr. `{ $code }`
 break-off-really = **{ $game }** ohne Ergebnis abbrechen? Das geht bis zum ersten Zug auf dem Brett. `{ $code }`
@@ -591,16 +593,16 @@ break-off-for-others = **{ $game }** für alle ohne Ergebnis abbrechen? Du kanns
 opened-elsewhere = **{ $game }** ist offen in { $place }: `{ $code }`
 rematch-opened = Eine Revanche ist offen in { $place }: `{ $code }`
 rematch-started = Die Revanche hat begonnen: [zum Brett]({ $link }) · `{ $code }`
-rematch-joined = Du bist dabei bei der Revanche in { $place }: `{ $code }`
+rematch-joined = Du bist bei der Revanche in { $place } dabei: `{ $code }`
 rematch-exists = Es gibt schon eine Revanche, in { $place }: `{ $code }`
 
 # A match nobody plays. $people: everybody who plays; $count: how many they are; $when: when it closes.
-warn = { $people }: In { $game } gab es seit drei Wochen keinen Zug. Die Partie schließt { $when }, ohne Ergebnis, außer ihr spielt weiter. [Zum Brett]({ $link }) · `{ $code }`
+warn = { $people }: In { $game } gab es seit drei Wochen keinen Zug. Spielt ihr nicht weiter, wird die Partie { $when } ohne Ergebnis geschlossen. [Zum Brett]({ $link }) · `{ $code }`
 
 # The bot's data was replaced by an older copy. $when: when the copy was made, a date and a time; $moves: how many moves were played
 # until then.
 restored = Der Bot musste auf eine Sicherung zurückgreifen. Ihr Stand: { $when }. { $moves ->
-    [0] Was hier seitdem gespielt wurde, ist verloren: Diese Partie geht vom Anfang weiter.
+    [0] Was hier seitdem gespielt wurde, ist verloren: Diese Partie beginnt wieder von vorn.
     [1] Was hier seitdem gespielt wurde, ist verloren: Diese Partie geht nach ihrem ersten Zug weiter.
    *[other] Was hier seitdem gespielt wurde, ist verloren: Diese Partie geht nach Zug { $moves } weiter.
 } [Zum Brett]({ $link }) · `{ $code }`
@@ -608,7 +610,7 @@ restored = Der Bot musste auf eine Sicherung zurückgreifen. Ihr Stand: { $when 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
 absent-departed = { $people }: { $seat } ist nicht mehr auf diesem Server, und **{ $game }** wartet. Ein Zug per Direktnachricht ist noch möglich. Was soll geschehen, wenn kein Zug kommt? `{ $code }`
-absent-lost-turns = { $people }: { $seat } hat in **{ $game }** zwei Züge hintereinander verloren. Von jetzt an warte ich hier je zwei Stunden und rufe nicht mehr. `{ $code }`
+absent-lost-turns = { $people }: { $seat } hat in **{ $game }** zwei Züge hintereinander verloren. Von jetzt an warte ich dort je Zug zwei Stunden und rufe nicht mehr. `{ $code }`
 # To that player, alone. $link: to the panel.
 absent-not-called = Du hast in **{ $game }** zwei Züge hintereinander verloren. Bis du spielst, hast du je Zug zwei Stunden, und ich rufe dich dort nicht. [Zum Brett]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
@@ -616,7 +618,7 @@ absent-net = { $people }: Deine Zeit in **{ $game }** wäre abgelaufen, also hat
 # $seat: a seat with the person in it.
 done-open-of = Ich suche in **{ $game }** Ersatz für { $seat }. `{ $code }`
 done-limited = { $seat } hat in **{ $game }** noch höchstens 24 Stunden. `{ $code }`
-departed = -# Nicht mehr auf diesem Server: { $people }. Spielen per Direktnachricht ist noch möglich. Sonst läuft die Zeit ab, oder die Partie schließt.
+departed = -# Nicht mehr auf diesem Server: { $people }. Spielen per Direktnachricht ist noch möglich. Sonst läuft die Zeit ab, oder die Partie wird geschlossen.
 departed-early = -# Noch niemand hat gezogen, also bricht `/break-off` die Partie ohne Ergebnis ab.
 
 # The private card in direct messages.
@@ -630,9 +632,9 @@ own-played = Gespielt: { $report }
 own-claimed = Gut gesehen, deine Meldung stimmt. { $report }
 # A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
 # $seats: who makes it.
-own-turn = **Zug { $number } ist deiner.**
+own-turn = **Zug { $number } gehört dir.**
 # $number: of the next move; $until: when its time ends.
-own-turn-until = **Zug { $number } ist deiner.** Frist: { $until }
+own-turn-until = **Zug { $number } gehört dir.** Frist: { $until }
 # $number: of the next move; $seats: who makes it.
 own-waits = Als Nächstes: { $seats }, Zug { $number }.
 # What a picture shows. $moves: how many were played before.
@@ -724,7 +726,7 @@ button-plan-ahead = Vorausplanen
 button-what-if = Was wäre, wenn …
 button-plan-save = Als Plan speichern
 button-plan-another = Andere Antwort
-button-plan-deeper = Tiefer
+button-plan-deeper = Weiter vorausplanen
 button-plan-clear = Plan löschen
 button-ahead-start = Von Anfang an
 plan-heading = **Dein Plan** in { $game } · `{ $code }`
@@ -766,7 +768,7 @@ ahead-over = Hier wäre die Partie vorbei.
 ahead-far = Weiter sehe ich nicht voraus.
 # Where something is hidden from the player.
 ahead-hidden = Die nächsten Züge hängen davon ab, was du nicht sehen darfst, also endet es hier.
-ahead-shows = Dieser Zug würde etwas zeigen, was du nicht sehen darfst, also endet es hier. Das Bild ist von davor.
+ahead-shows = Dieser Zug würde etwas zeigen, was du nicht sehen darfst, also endet es hier. Das Bild zeigt die Stellung davor.
 
 # A step of a lesson. $step, $steps: which step of how many; $words: the task, or what happened.
 lesson-heading = **{ $game } lernen** · { $step }/{ $steps }
@@ -875,20 +877,20 @@ replay-alt = Eine Partie in { $count ->
 }. Am Ende: { $alt }
 
 # The greeting of a server that the bot was just added to, the only message that nobody asked for.
-greeting = **Hallo.** Bei mir spielt ihr Brettspiele, wann ihr Zeit habt: heute ein Zug, morgen ein Zug.
-    `/play` öffnet eine Partie, und `/learn` zeigt in vier Minuten, wie ein Spiel geht. Sonst kommt von mir nichts, worum niemand bittet. Wer diesen Server verwaltet, kann eine Begrüßung zum Anpinnen posten.
+greeting = **Hallo.** Bei mir spielt ihr Brettspiele, wann immer ihr Zeit habt: heute ein Zug, morgen ein Zug.
+    `/play` öffnet eine Partie, und `/learn` zeigt in vier Minuten, wie ein Spiel geht. Sonst melde ich mich nur, wenn mich jemand darum bittet. Wer diesen Server verwaltet, kann eine Begrüßung zum Anpinnen posten.
 # To the owner of a server in which the bot may not write. $server: its name.
-greeting-owner = **Hallo.** Ich bin jetzt auf deinem Server { $server } und leite dort Brettspiele für alle, die spielen, wann sie Zeit haben: heute ein Zug, morgen ein Zug.
+greeting-owner = **Hallo.** Ich bin jetzt auf deinem Server { $server } und leite dort Brettspiele für alle, die spielen, wann immer sie Zeit haben: heute ein Zug, morgen ein Zug.
     Dort zeigt `/settings`, was du einstellen kannst, und `/help show: True` postet eine Begrüßung zum Anpinnen.
 button-welcome = Begrüßung posten
 button-settings = Einstellungen
 button-try-alone = Allein ausprobieren
 # The message to pin.
 welcome = ### Brettspiele, Zug um Zug
-    Spielt, wann ihr Zeit habt: heute ein Zug, morgen ein Zug. Ich führe das Brett, zeichne jeden Zug und rufe, wer am Zug ist. Es gibt fünfzehn Spiele, für zwei bis sechs Personen oder allein gegen den Bot.
+    Spielt, wann immer ihr Zeit habt: heute ein Zug, morgen ein Zug. Ich führe das Brett, zeichne jeden Zug und rufe, wer am Zug ist. Es gibt fünfzehn Spiele, für zwei bis sechs Personen oder allein gegen den Bot.
 welcome-alt = Sechs Bretter: Kintei, Mindoku, Dungeon Chess, Taifuu, Chasm und Kudosu.
 button-browse = Spiele ansehen
-button-learn-one = Eines lernen
+button-learn-one = Ein Spiel lernen
 
 # /games
 inbox-title = ### Deine Partien
@@ -907,7 +909,7 @@ inbox-only = Nur zeigen …
 inbox-only-all = Alles
 inbox-only-turn = Ich bin am Zug
 inbox-only-lobby = Noch nicht begonnen
-inbox-none = Nichts dergleichen.
+inbox-none = Davon gibt es gerade keine.
 inbox-empty-server = Auf diesem Server läuft gerade keine Partie. `/play` öffnet eine.
 # $names: one or more; $count: how many there are besides.
 inbox-more = { $names } und { $count } weitere
@@ -978,14 +980,14 @@ hint-takes = { $count ->
 hint-keeps-pieces = **Tipp:** Nach diesem Zug kann als Nächstes keiner deiner Steine geschlagen werden.
 # The second line: what it is worth. $turns: moves of both sides, until it is over.
 hint-wins = { $turns ->
-    [one] Dein Sieg in { $turns } Zug ist erzwungen.
-   *[other] Dein Sieg in { $turns } Zügen ist erzwungen.
+    [one] Damit erzwingst du den Sieg in { $turns } Zug.
+   *[other] Damit erzwingst du den Sieg in { $turns } Zügen.
 }
 # Every other move is worse.
 hint-only-win = Kein anderer Zug gewinnt.
 hint-wins-only = { $turns ->
-    [one] Dein Sieg in { $turns } Zug ist erzwungen, und kein anderer Zug gewinnt.
-   *[other] Dein Sieg in { $turns } Zügen ist erzwungen, und kein anderer Zug gewinnt.
+    [one] Damit erzwingst du den Sieg in { $turns } Zug, und kein anderer Zug gewinnt.
+   *[other] Damit erzwingst du den Sieg in { $turns } Zügen, und kein anderer Zug gewinnt.
 }
 hint-draws = Bei bestem Spiel ist das remis, und dieser Zug hält es.
 hint-draws-only = Bei bestem Spiel ist das remis, und nur dieser Zug hält es.
@@ -995,10 +997,10 @@ hint-loses = { $turns ->
 }
 # The same where nobody knows how long it takes.
 hint-wins-within = { $turns ->
-    [one] Dein Sieg in { $turns } Zug ist erzwungen.
-   *[other] Dein Sieg ist erzwungen, in höchstens { $turns } Zügen.
+    [one] Damit erzwingst du den Sieg in { $turns } Zug.
+   *[other] Damit erzwingst du den Sieg in höchstens { $turns } Zügen.
 }
-hint-wins-some-day = Dein Sieg ist erzwungen.
+hint-wins-some-day = Damit erzwingst du den Sieg.
 hint-loses-some-day = Die Gegenseite kann den Sieg erzwingen. Das hält, so weit ich sehe, am längsten.
 # $percent: from 2 to 98.
 hint-thinks = Bis zum Ende sehe ich nicht, aber ich schätze deine Aussichten auf etwa { $percent } %.
@@ -1007,13 +1009,13 @@ hint-stopping = Ich starte gerade neu. Frag bitte gleich noch einmal.
 
 not-understood = Diesen Befehl habe ich nicht verstanden. `/help` zeigt, was ich kann.
 # Four lines, no more.
-help = **tavolino** leitet Brettspiele, die ihr spielt, wann ihr Zeit habt: heute ein Zug, morgen ein Zug.
+help = **tavolino** leitet Brettspiele, die man spielt, wenn man Zeit hat: heute ein Zug, morgen ein Zug.
     Neu hier? **{ button-learn }** zeigt dir ein Spiel Zug um Zug, in vier Minuten. **{ button-today }** ist eine Stellung zum Lösen.
     Drücke **{ button-play }** für alle Spiele oder tippe `/play kintei`. Wer mitmachen will, drückt **{ $button-join }**. Oder wähle **{ button-alone }**, und wir spielen in Direktnachrichten.
     Bist du am Zug, erwähne ich dich. Drücke **{ $button-turn }** und tippe deinen Zug an.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Maschinell übersetzt. Noch hat niemand mit Deutsch als Muttersprache alles gelesen.
-help-rules = Regeln von …
+help-rules = Regeln zu …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**
     - `/move` spielt einen getippten Zug

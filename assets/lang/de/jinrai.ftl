@@ -58,15 +58,15 @@ jinrai-report-pass = { $seat ->
 jinrai-report-guess = { $seat ->
     [self] Du rätst
    *[other] { $seat } rät
-} den Blitz auf { $cell }.
+}: Der Blitz steckt auf { $cell }.
 jinrai-report-right = { $seat ->
     [self] Du rätst
    *[other] { $seat } rät
-} den Blitz auf { $cell }, und das stimmt.
+} { $cell }, und dort steckt der Blitz.
 jinrai-report-wrong = { $seat ->
     [self] Du rätst
    *[other] { $seat } rät
-} den Blitz auf { $cell }, und das ist falsch.
+} { $cell }, aber dort steckt der Blitz nicht.
 jinrai-report-struck = Blitz: { $winner ->
     [self] Deine Wolke
    *[other] Die Wolke von { $winner }
@@ -74,7 +74,7 @@ jinrai-report-struck = Blitz: { $winner ->
     [self] deiner Grundreihe
    *[other] der Grundreihe von { $loser }
 }.
-jinrai-report-stalled = Zwei Züge nacheinander hat sich kein Stein bewegt: Die Partie ist remis.
+jinrai-report-stalled = Zwei Züge nacheinander hat niemand einen Stein gezogen: Die Partie ist remis.
 
 jinrai-prompt-lightning = Welche deiner Wolken trägt den Blitz? Nur du wirst es wissen.
 jinrai-prompt-first = Ziehst du einen Stein, oder pustest du zuerst?
@@ -118,7 +118,7 @@ jinrai-lesson-blow-hint = Dein Hauch steht neben d2. Zieh einen Stein, dann pust
 jinrai-lesson-blow-done = Puste nie eine unbekannte Wolke *auf* deine Grundreihe: Vielleicht trägt sie den Blitz.
 jinrai-lesson-strike = Dein Blitz steht auf b3. **Bring ihn auf Reihe 5.**
 jinrai-lesson-strike-hint = Spring über b4.
-jinrai-lesson-strike-wrong = Noch nicht: Reihe 5 ist einen Sprung weit weg.
+jinrai-lesson-strike-wrong = Noch nicht: Reihe 5 ist einen Sprung entfernt.
 jinrai-lesson-guess = Eine deiner Wolken steht auf Reihe 5, also darfst du einmal raten, wo der Blitz von Gold steckt. Drei goldene Wolken stehen auf *deiner* Reihe, und nichts ist passiert. **Zieh einen beliebigen Stein. Dann darfst du raten.**
 jinrai-lesson-guess-hint = Zieh einen Stein, dann rate die eine Wolke, die nicht auf Reihe 1 steht.
 jinrai-lesson-guess-wrong = Ein Blitz auf Reihe 1 hätte die Partie beendet.

@@ -37,7 +37,7 @@ kudosu-prompt-1 = Auf welches Feld?
 
 # Why what was typed is no turn.
 kudosu-why-none = Du hast keinen Stein aus { $wood } mehr.
-kudosu-why-barred = In dieser Reihe, Spalte oder diesem Block liegt schon { $wood }.
+kudosu-why-barred = In dieser Reihe, dieser Spalte oder diesem Block liegt schon { $wood }.
 
 # /play kudosu
 play-kudosu = Sudoku rückwärts. Lass der Gegenseite keinen Platz für Steine

@@ -37,7 +37,7 @@ kumo-prompt-1 = Auf ein freies Feld zieht sie, eine Wolke pustet sie an.
 kumo-label-blow = { $cell } anpusten
 
 # Why what was typed is no turn.
-kumo-why-back = Das würde sie genau dorthin zurückpusten, woher sie eben kam.
+kumo-why-back = Das würde sie genau auf das Feld zurückpusten, von dem sie eben kam.
 kumo-why-blocked = Hinter der Wolke auf diesem Feld ist kein Platz, um sie dorthin zu pusten.
 
 # /play kumo
@@ -68,7 +68,7 @@ kumo-lesson-runner = Gold hat eine Wolke nach b2 geworfen, und deine Grundreihe 
 kumo-lesson-runner-hint = Puste sie zurück oder zur Seite. Deine Wolken auf b1 und c1 stehen unter ihr.
 kumo-lesson-runner-wrong = Die goldene Wolke kommt auf Reihe 1.
 kumo-lesson-runner-done = Nun ist sie weiter weg, und deine Grundreihe ist so voll wie zuvor.
-kumo-lesson-back = Gold ist gerade von d3 nach c2 gezogen und will nach d1. Eine Wolke darf nicht genau dorthin zurückgepustet werden, woher sie kam, also kann b1 sie nicht wegpusten. **Halte sie anders auf.**
+kumo-lesson-back = Gold ist gerade von d3 nach c2 gezogen und will nach d1. Eine Wolke darf nicht genau auf das Feld zurückgepustet werden, von dem sie kam, also kann b1 sie nicht wegpusten. **Halte sie anders auf.**
 kumo-lesson-back-hint = Puste sie in eine andere Richtung, oder füll das Loch.
 kumo-lesson-back-wrong = Die goldene Wolke kommt auf Reihe 1.
 kumo-lesson-back-done = Nur der Weg genau zurück war versperrt, und nur für diesen einen Zug.

@@ -5,14 +5,14 @@ command-league-new = Öffne in diesem Kanal die Liga eines Spiels
 command-league-new-game = Welches Spiel, von denen für zwei
 command-league-new-pace = Wie schnell. Leer: wie auf diesem Server üblich
 command-league-card = Sieh eine Liga: ihre Gruppen, und wann es weitergeht
-command-league-card-game = Die Liga welches Spiels
+command-league-card-game = Für welches Spiel
 command-league-join = Spiel ab der nächsten Saison mit
-command-league-join-game = Die Liga welches Spiels
+command-league-join-game = Für welches Spiel
 command-league-leave = Verlass eine Liga
-command-league-leave-game = Die Liga welches Spiels
+command-league-leave-game = Für welches Spiel
 command-league-once = Spiel nur die nächste Saison mit
 
-command-league-once-game = Die Liga welches Spiels
+command-league-once-game = Für welches Spiel
 
 # The card, the beginning of which is always the same. $game: the game.
 league-title = **Liga: { $game }**
@@ -88,11 +88,11 @@ button-league-again = Wieder mitspielen
 
 refused-league-on-servers = Ligen gehören zu einem Server, also nutze `/league` dort.
 refused-no-league = Hier gibt es noch keine Liga für { $game }. `/league new` öffnet eine.
-refused-league-not-for-two = { $game } hat keine Liga: Dazu braucht es ein Spiel für zwei gegeneinander.
+refused-league-not-for-two = { $game } hat keine Liga: Dazu braucht es ein Spiel, in dem zwei gegeneinander spielen.
 refused-league-pace = Mit dieser Bedenkzeit gibt es für dieses Spiel keine Saison. Wähle `pace` anders: Schnell oder normal passt für jedes Spiel.
 refused-league-running = Gerade läuft eine Saison, und ihre Bedenkzeit bleibt. Zwischen zwei Saisons ändert `/league new` sie.
 refused-leagues-off = Auf diesem Server werden keine Ligen geöffnet. Wer ihn verwaltet, kann es erlauben: `/settings` mit `contests`.
-refused-leagues-of-moderators = Hier öffnet die Moderation Ligen. Frag dort, oder wer den Server verwaltet, ändert `contests` in `/settings`.
+refused-leagues-of-moderators = Hier öffnet die Moderation Ligen. Frag dort nach. Wer den Server verwaltet, kann `contests` in `/settings` ändern.
 refused-not-in-league = Du bist nicht in dieser Liga.
 refused-in-league = Du bist schon in dieser Liga.
 refused-league-not-asked = Diese Frage ist erledigt, und nichts hat sich geändert. `/league card` zeigt, wie es um die Liga steht.

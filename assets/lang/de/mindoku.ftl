@@ -117,7 +117,7 @@ shown-mindoku-referee-bot = der Bot verhindert Dopplungen
 # $mode: the option's value.
 goal-mindoku = { $mode ->
     [cooperative] Setzt gemeinsam alle Steine, ohne dass sich eine Zahl in Reihe, Spalte oder Block wiederholt: Mit einer Dopplung verlieren alle.
-   *[other] Setze als Erstes alle deine Steine, ohne dass sich eine Zahl in Reihe, Spalte oder Block wiederholt.
+   *[other] Wer zuerst alle eigenen Steine gesetzt hat, gewinnt. In Reihe, Spalte und Block darf sich keine Zahl wiederholen.
 }
 pitch-mindoku = Sudoku rund um einen Tisch: Setze alle deine Steine und ertappe die Dopplungen
 length-mindoku = je 5 bis 20 Züge
@@ -145,7 +145,7 @@ together-lost-mindoku-2 = Diesmal gewinnt das Sudoku: { $first } verlieren gemei
 together-lost-mindoku-3 = Noch ein Versuch? { $first } verlieren gemeinsam. Gesetzte Steine: { $moves }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-mindoku-lesson-place = **Werde als Erstes deine Steine los, und du gewinnst.** Es ist Sudoku: keine Zahl zweimal in einer Reihe, einer Spalte oder einem Block. Du hast 1, 2, 3 und 4. **Setze einen Stein.** Ob er eine Zahl wiederholt, sagt dir niemand.
+mindoku-lesson-place = **Wer zuerst alle Steine los ist, gewinnt.** Es ist Sudoku: keine Zahl zweimal in einer Reihe, einer Spalte oder einem Block. Du hast 1, 2, 3 und 4. **Setze einen Stein.** Ob er eine Zahl wiederholt, sagt dir niemand.
 mindoku-lesson-place-hint = Eine 4 liegt noch nirgends auf dem Brett.
 mindoku-lesson-place-wrong = Das wiederholt eine Zahl oder setzt keine.
 mindoku-lesson-claim = Gold hat gerade eine 3 auf b4 gesetzt. Zwei Dreien in Spalte b: **Melde die neue**, mit **{ button-claim }**. Die 3 geht zurück an Gold, und der Zug von Gold ist verloren. Eine falsche Meldung kostet nichts.

@@ -11,7 +11,7 @@ mix3-last = Der letzte Stein kam auf { $cell }.
 mix3-any = Jedes Rechteck zählt, auch ein schräges.
 mix3-straight = Nur Rechtecke entlang von Reihen und Spalten zählen.
 # $rectangles, $tris, $pincers: what scored, as in the next three.
-mix3-score = { $seat } erzielt { $points }: { $rectangles }, { $tris }, { $pincers }.
+mix3-score = { $seat } kommt auf { $points }: { $rectangles }, { $tris }, { $pincers }.
 # $points: for this kind; $list: the cells of each, such as a1-a3-c3-c1.
 mix3-rectangles = { $points ->
     [0] keine Rechtecke
@@ -35,9 +35,9 @@ mix3-report-full = { $seat ->
    *[other] { $seat } setzt
 } den letzten Stein, auf { $cell }. { $first } { $second }
 mix3-scores = { $seat ->
-    [self] Du erzielst
-   *[other] { $seat } erzielt
-} { $points }: { $rectangles } für Rechtecke, { $tris } für Dreier, { $pincers } für Zangen.
+    [self] Du kommst
+   *[other] { $seat } kommt
+} auf { $points }: { $rectangles } für Rechtecke, { $tris } für Dreier, { $pincers } für Zangen.
 
 mix3-prompt = Wohin setzt du einen Stein?
 
@@ -48,7 +48,7 @@ play-mix3-rectangles-any = Alle, auch schräge
 play-mix3-rectangles-straight = Nur entlang von Reihen und Spalten
 shown-mix3-rectangles-any = alle Rechtecke
 shown-mix3-rectangles-straight = nur gerade Rechtecke
-goal-mix3 = Hab mehr Punkte, wenn das Brett voll ist: 2 je Rechteck, 1 je Dreier, 1 für jeden Stein in einer Zange.
+goal-mix3 = Wer mehr Punkte hat, wenn das Brett voll ist, gewinnt: 2 je Rechteck, 1 je Dreier, 1 für jeden Stein in einer Zange.
 pitch-mix3 = Drei Spiele auf einem Brett: Baue Rechtecke, bilde Dreier und nimm die Gegenseite in die Zange
 length-mix3 = je 8 Züge
 

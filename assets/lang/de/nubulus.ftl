@@ -50,7 +50,7 @@ won-nubulus-2 = { $first } findet die Lücke und besiegt { $others } in { $moves
 won-nubulus-3 = Jeder Schlag hat gezählt: { $first } besiegt { $others } in { $moves } Zügen.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-nubulus-lesson-step = **Bring einen Stein auf Reihe 8, und du gewinnst.** Du bist Weiß und ziehst nach oben. Ein Stein geht ein Feld gerade vor, nach links oder nach rechts, nie zurück. **Zieh einen Stein.**
+nubulus-lesson-step = **Bring einen Stein auf Reihe 8, und du gewinnst.** Du bist Weiß und ziehst nach oben. Ein Stein geht ein Feld nach vorn, nach links oder nach rechts, nie zurück. **Zieh einen Stein.**
 nubulus-lesson-must = Ein Stein springt diagonal über einen feindlichen und schlägt ihn. Wenn du kannst, musst du. Von d3 und von f3 kannst du über e4 springen. **Spring dorthin, wo Schwarz nicht zurückschlagen kann.**
 nubulus-lesson-must-hint = Welches der Felder f5 und d5 liegt neben einem schwarzen Stein, der springen könnte?
 nubulus-lesson-must-wrong = Der schwarze Stein auf c6 springt über d5 und dann auch über d3.

@@ -41,10 +41,10 @@ button-erase-nothing = Nein, behalten
 # After the button **No, keep it**.
 privacy-kept = Nichts ist gelöscht: Alles bleibt, wie es war.
 
-blocks-none = Du hast niemanden blockiert. Um eine Person zu blockieren, tippe `/block` mit ihrem Namen oder nimm das Menü unten. Wen du blockierst, kann dich nicht einladen, nicht bei dir mitspielen und dich nicht um Revanche bitten, und von mir erfährt es niemand.
+blocks-none = Du hast niemanden blockiert. Um eine Person zu blockieren, tippe `/block` mit ihrem Namen oder nimm das Menü unten. Wer von dir blockiert ist, kann dich nicht einladen, nicht bei dir mitspielen und dich nicht um Revanche bitten, und von mir erfährt es niemand.
 blocks = ### Du hast blockiert
     { $people }
-    Wen du blockierst, kann dich nicht einladen, nicht bei dir mitspielen und dich nicht um Revanche bitten, und von mir erfährt es niemand. Du selbst kannst in denselben Partien mitspielen.
+    Wer von dir blockiert ist, kann dich nicht einladen, nicht bei dir mitspielen und dich nicht um Revanche bitten, und von mir erfährt es niemand. Du selbst kannst in denselben Partien mitspielen.
 blocks-more = … und { $count } weitere.
 blocks-added = { $person } ist blockiert.
 blocks-already = { $person } war schon blockiert.

@@ -34,7 +34,7 @@ prosterno-prompt-1 = Wohin zieht er? Er greift alle Feinde an, die gerade neben 
 prosterno-why-back = In dieser Partie geht ein Stein nur zurück, um anzugreifen.
 
 # /play prosterno
-play-prosterno = Zieh neben einen Stein: Er muss fliehen und greift selbst an
+play-prosterno = Zieh neben einen Stein: Er flieht und greift dann selbst an
 play-prosterno-retreat = Wann ein Stein zurückgehen darf
 play-prosterno-retreat-free = Wann du willst
 play-prosterno-retreat-attack = Nur zum Angriff, wie in der Regel von 2014

@@ -49,7 +49,7 @@ puzzle-task-mirror = **Lege das Plättchen, das das letzte spiegelt:** genau dur
 # $turn: the move that was tried.
 puzzle-right = ✅ **Richtig:** `{ $turn }`.
 puzzle-wrong = ❌ `{ $turn }` verschenkt es.
-puzzle-wrong-claim = ❌ Diese Meldung ist es nicht.
+puzzle-wrong-claim = ❌ Das ist nicht die richtige Meldung.
 puzzle-wrong-goal = ❌ `{ $turn }` ist es nicht.
 # $report: the other side's answer to a right move.
 puzzle-answered = { $report } Weiter:
@@ -77,7 +77,7 @@ puzzle-shared = Deine Zeichen sind unterwegs zum Beitrag. Um sie woanders zu zei
     ```
     { $line }
     ```
-puzzle-share = Um es Freunden zu zeigen, kopiere das. Von der Lösung verrät es nichts.
+puzzle-share = Um es anderen zu zeigen, kopiere das. Von der Lösung verrät es nichts.
     ```
     { $line }
     ```
@@ -92,7 +92,7 @@ puzzle-none = Heute gibt es kein Rätsel. Mit `/puzzle` und einem Spiel kannst d
 
 # What was behind a solution, told afterwards.
 puzzle-theme-two-at-once = Das droht auf zwei Arten zugleich zu gewinnen.
-puzzle-theme-quiet = Das droht nichts: Der anderen Seite gehen die guten Züge aus.
+puzzle-theme-quiet = Ein stiller Zug ohne Drohung: Der anderen Seite gehen die guten Züge aus.
 puzzle-theme-only-stop = Jede Antwort bis auf eine verliert sofort.
 puzzle-theme-gift = Das verschenkt einen Stein.
 puzzle-theme-by-their-hand = Die andere Seite muss es selbst vollenden.
@@ -106,7 +106,7 @@ puzzle-run-of-two-at-once = Thema: zwei Drohungen zugleich
 puzzle-run-of-quiet = Thema: ein stiller Zug
 puzzle-run-of-only-stop = Thema: nur eine Antwort hält
 puzzle-run-of-gift = Thema: ein Geschenk
-puzzle-run-of-by-their-hand = Thema: die andere Seite vollendet
+puzzle-run-of-by-their-hand = Thema: die andere Seite vollendet es selbst
 puzzle-run-of-forbidden-answer = Thema: die beste Antwort ist nicht erlaubt
 puzzle-run-of-by-one = Thema: gerade noch rechtzeitig
 puzzle-run-of-best = Beste Serien der Woche
@@ -138,7 +138,7 @@ puzzle-post-paused = -# Zwei Wochen lang hat es niemand versucht, also macht das
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
 puzzle-refused-missing = Das Rätsel des Tages kann ich in { $channel } nicht posten, denn mir fehlt dort { $permissions }. Die Moderation kann es erlauben, unter **{ path-channel-permissions }**. Ich versuche es weiter. `/settings` mit `puzzles` wählt einen anderen Kanal.
-puzzle-refused-gone = Den Kanal, den du für das Rätsel des Tages gewählt hast, gibt es nicht mehr: { $server }. Dort wählt `/settings` mit `puzzles` einen anderen, und `puzzles-at: off` beendet es.
+puzzle-refused-gone = Auf { $server } gibt es den Kanal nicht mehr, den du für das Rätsel des Tages gewählt hast. Dort wählt `/settings` mit `puzzles` einen anderen, und `puzzles-at: off` beendet es.
 puzzle-refused = Discord lässt mich das Rätsel des Tages in { $channel } nicht posten. Ich versuche es weiter. `/settings` mit `puzzles` wählt einen anderen Kanal.
 puzzle-thread = { $number }, mit Spoilern
 # $thread: a link to it.
@@ -147,7 +147,7 @@ puzzle-no-thread = Hier darf ich keinen Thread öffnen. Die Moderation kann es e
 puzzle-talk-later = Discord hat den Thread nicht geöffnet. Drücke den Knopf gleich noch einmal.
 button-try = Versuchen
 button-try-puzzle = Rätsel versuchen
-button-talk = Reden (Spoiler)
+button-talk = Diskutieren (Spoiler)
 button-share-marks = Teilen
 button-next-puzzle = Nächstes Rätsel
 button-tomorrow = Morgen erinnern

@@ -44,7 +44,7 @@ preferences-none = Keine Erinnerungen, während eine Partie auf dich wartet.
 preferences-way-mention = Ich erwähne dich am Tisch.
 preferences-way-dm = Ich schicke dir eine Direktnachricht, oder ich erwähne dich am Tisch, wenn das nicht geht.
 # Said to whoever sets quiet hours.
-preferences-quiet = Ruhezeiten: { $from } bis { $to } ({ $zone }). Darin nenne ich dich, ohne dich anzupingen, und danach pinge ich dich einmal für alle wartenden Partien an. Ich breche sie nur, wenn sonst deine Zeit ablaufen würde, und in Live-Partien.
+preferences-quiet = Ruhezeiten: { $from } bis { $to } ({ $zone }). In dieser Zeit nenne ich dich, ohne dich anzupingen, und danach pinge ich dich einmal für alle wartenden Partien an. Die Ruhezeiten breche ich nur, wenn sonst deine Zeit ablaufen würde, und in Live-Partien.
 preferences-loud = Keine Ruhezeiten. `/remind quiet` legt welche fest.
 preferences-next = Vorwarnung vor deinem Zug, ab drei Personen: an
 preferences-next-off = Vorwarnung vor deinem Zug, ab drei Personen: aus
@@ -83,10 +83,10 @@ preference-every-hours = { $hours ->
    *[other] Alle { $hours } Stunden erinnern
 }
 
-refused-zone = Diese Zeitzone kenne ich nicht. Tippe deine Stadt, dein Land oder einen Abstand wie `UTC+1` und wähle aus der Liste.
+refused-zone = Diese Zeitzone kenne ich nicht. Tippe deine Stadt, dein Land oder eine Zeitverschiebung wie `UTC+1` und wähle aus der Liste.
 # Below there is a button for each that was perhaps meant.
 refused-zone-near = Das können mehrere Zeitzonen sein. Meinst du eine davon?
-refused-no-zone = In welcher Zeitzone bist du? Füge `zone:` hinzu, mit deiner Stadt, deinem Land oder einem Abstand wie `UTC+1`.
+refused-no-zone = In welcher Zeitzone bist du? Füge `zone:` hinzu, mit deiner Stadt, deinem Land oder einer Zeitverschiebung wie `UTC+1`.
 refused-time = Diese Uhrzeit konnte ich nicht lesen. Versuch `22:30` oder `10pm`.
 refused-all-day = Ruhezeiten brauchen verschiedene Uhrzeiten für Anfang und Ende. Für Ruhe den ganzen Tag nimm `/remind off`.
 refused-every = Wähle eine Zahl von Stunden zwischen 0 und { $most }. 0 schaltet es ab.
@@ -104,7 +104,7 @@ digest-more = { $count ->
    *[other] - und { $count } weitere, unten
 }
 digest-change-puzzle = -# `/remind puzzle` ändert die Uhrzeit oder schaltet das ab.
-digest-change-once = -# Du hast mich einmal darum gebeten. `/remind digest` schickt es jeden Tag.
+digest-change-once = -# Das war für dieses eine Mal. `/remind digest` schickt es dir jeden Tag.
 digest-change = -# `/remind digest` ändert die Uhrzeit oder schaltet das ab.
 # Said once, in an answer, after a digest could not be sent.
 aside-lost-digest = -# Ich kann dir keine Direktnachrichten schicken, also ist deine tägliche Nachricht aus, und ich erwähne dich wieder am Tisch. Um sie wieder einzuschalten, erlaube Direktnachrichten von Mitgliedern dieses Servers und nimm `/remind digest` oder `/remind puzzle`.
@@ -118,15 +118,15 @@ vacation-here = Dieses Jahr hast du noch { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } und { $hours } h Urlaub. Im Urlaub stehen deine Uhren still, außer in Live-Partien, und die Gegenseite sieht es auf den Anzeigen.
-vacation-begun = Schöne Zeit. Deine Uhren stehen still bis { $until }, außer in Live-Partien. Ich sage dir, wenn der Urlaub vorbei ist, und `/vacation end` holt dich früher zurück.
+vacation-begun = Schönen Urlaub. Deine Uhren stehen still bis { $until }, außer in Live-Partien. Ich sage dir, wenn der Urlaub vorbei ist, und `/vacation end` holt dich früher zurück.
 vacation-ended = Willkommen zurück. Deine Uhren laufen wieder. `/games` zeigt die Partien, die auf dich warten.
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Freie Tage: { $days } ({ $zone }). Als Urlaub zählen diese Tage nicht.
 vacation-week-none = `/vacation weekly` gibt dir jede Woche freie Tage, etwa Samstag und Sonntag.
-vacation-net = Würde deine Zeit ablaufen, beginnt von selbst ein Urlaub von bis zu drei Tagen, höchstens einmal in 30 Tagen. Er zählt, und dein Tisch liest davon. Nötig ist eine beendete Partie.
-vacation-net-off = Würde deine Zeit ablaufen, beginnt kein Urlaub von selbst.
-button-net-on = Urlaub von selbst: an
-button-net-off = Urlaub von selbst: aus
+vacation-net = Droht deine Zeit abzulaufen, beginnt von selbst ein Urlaub von bis zu drei Tagen, höchstens einmal in 30 Tagen. Er zählt zu deinem Urlaub, und alle am Tisch lesen davon. Dafür brauchst du eine beendete Partie.
+vacation-net-off = Droht deine Zeit abzulaufen, beginnt kein Urlaub von selbst.
+button-net-on = Urlaub automatisch: an
+button-net-off = Urlaub automatisch: aus
 vacation-weekly = Deine Uhren stehen still: { $days }, von der nächsten Mitternacht an ({ $zone }), außer in Live-Partien. Diese Tage zählen nicht als Urlaub. In einer Woche kannst du andere wählen.
 vacation-weekly-off = Du hast keine freien Tage mehr. `/vacation status` zeigt deinen Urlaub.
 # $until: seconds since 1970; Discord shows how long that is from now.
@@ -143,7 +143,7 @@ button-vacation-end = Urlaub beenden
 
 refused-away = Du bist schon im Urlaub. `/vacation end` holt dich zurück.
 refused-here = Du bist nicht im Urlaub. `/vacation start` beginnt einen.
-refused-used-up = Du hast dieses Jahr noch { $hours } h Urlaub, und zum Beginnen braucht es einen Tag. Am 1. Januar hast du wieder 14 Tage.
+refused-used-up = Du hast dieses Jahr noch { $hours } h Urlaub, und einer dauert mindestens einen Tag. Am 1. Januar hast du wieder 14 Tage.
 refused-too-long = Dieses Jahr hast du noch { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage

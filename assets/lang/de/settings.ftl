@@ -2,19 +2,19 @@
 
 command-settings = Sieh und ändere, wie auf diesem Server gespielt wird
 command-settings-open-in = Kanal, in dem man Partien öffnen kann. Ohne einen: überall
-command-settings-not-in = Ein Kanal weniger auf dieser Liste
+command-settings-not-in = Kanal von dieser Liste nehmen
 command-settings-threads = Ob jede Partie einen eigenen Thread bekommt
 command-settings-pace = Die Bedenkzeit neuer Partien
 command-settings-computer = Die übliche Stärke des Bots
 command-settings-language = Sprache von Warteräumen und Anzeigen, nicht der Direktnachrichten
 command-settings-puzzles = Ein Kanal für ein Rätsel am Tag
 command-settings-puzzles-at = Wann, etwa 08:00, oder off
-command-settings-puzzles-zone = Stadt, Land oder Abstand dazu: Wien, Schweiz, UTC+1
+command-settings-puzzles-zone = Zeitzone dazu, etwa Wien, Schweiz oder UTC+1
 command-settings-week = Ein Kanal für eine Nachricht je Woche über die Partien hier
 command-settings-week-day = An welchem Tag
 command-settings-week-at = Wann, etwa 18:00, oder off
-command-settings-week-zone = Stadt, Land oder Abstand dazu: Wien, Schweiz, UTC+1
-command-settings-looking = Ein Kanal für eine Liste, wer eine Partie sucht
+command-settings-week-zone = Zeitzone dazu, etwa Wien, Schweiz oder UTC+1
+command-settings-looking = Ein Kanal für die Liste derer, die eine Partie suchen
 command-settings-looking-role = Rolle, höchstens einmal am Tag erwähnt. @everyone: keine
 command-settings-looking-list = Schalte diese Liste aus
 setting-looking-list-off = Keine Liste
@@ -49,10 +49,12 @@ weekday-thu = Donnerstag
 weekday-fri = Freitag
 weekday-sat = Samstag
 weekday-sun = Sonntag
-setting-language-unset = Offen: Sprache der Community, sonst die beim Öffnen
+setting-language-unset = Offen: die der Community, sonst der Person, die öffnet
 
 settings-title = ### Einstellungen dieses Servers
 settings-hint = -# Jeder Knopf unten erklärt ein Thema und ändert es, ebenso die Optionen von `/settings`. Änderungen gelten für neue Partien.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Partien und Grenzen
 settings-page-lists = Wertungen und Listen
@@ -68,7 +70,7 @@ settings-cannot-give = ⚠️ Diese Rolle kann ich nicht vergeben.
 settings-menu-limits = Wähle eine Grenze für offene Partien
 settings-menu-language = Wähle die Sprache von Warteräumen und Anzeigen
 settings-button-ratings-choose = Werten auf Wunsch
-settings-button-ratings-on = Werten als Vorgabe
+settings-button-ratings-on = Standardmäßig werten
 settings-button-ratings-off = Nichts werten
 settings-button-contests-everyone = Alle öffnen Ligen
 settings-button-contests-moderators = Moderation öffnet Ligen
@@ -98,18 +100,18 @@ settings-puzzles-paused = Rätsel des Tages: **Pause** in { $channel }, weil es 
 settings-puzzles-refused = Rätsel des Tages: **In { $channel } kann ich nicht posten**. Lass mich ihn ansehen, dort schreiben und Dateien anhängen oder wähle einen anderen Kanal.
 settings-puzzles-off = Rätsel des Tages: **aus**. `/settings` mit `puzzles` gibt ihm einen Kanal.
 # $day: a day of the week; $at, $zone: a time of the day.
-settings-week-on = Nachricht der Woche: **in { $channel }, { $day } um { $at }** ({ $zone }).
+settings-week-on = Nachricht der Woche: **in { $channel }, jeden { $day } um { $at }** ({ $zone }).
 settings-week-refused = Nachricht der Woche: **In { $channel } kann ich nicht posten**. Lass mich ihn ansehen, dort schreiben und Dateien anhängen oder wähle einen anderen Kanal.
 settings-week-off = Nachricht der Woche: **aus**. `/settings` mit `week` gibt ihr einen Kanal.
 settings-menu-channels = Wähle die Kanäle, in denen man Partien öffnen kann
 settings-menu-pace = Übliche Bedenkzeit · { $pace }
 settings-menu-per-person = { $limit ->
-    [0] Je Person · keine Grenze offener Partien
+    [0] Je Person · offene Partien ohne Grenze
     [one] Je Person · { $limit } offene Partie
    *[other] Je Person · { $limit } offene Partien
 }
 settings-menu-per-server = { $limit ->
-    [0] Ganzer Server · keine Grenze offener Partien
+    [0] Ganzer Server · offene Partien ohne Grenze
     [one] Ganzer Server · { $limit } offene Partie
    *[other] Ganzer Server · { $limit } offene Partien
 }
@@ -132,10 +134,10 @@ refused-too-many-games = { $most ->
     [one] Du hast { $most } unbeendete Partie auf diesem Server, und das ist hier die Grenze. Beende oder verlass sie zuerst: `/games` zeigt sie.
    *[other] Du hast { $most } unbeendete Partien auf diesem Server, und das ist hier die Grenze. Beende oder verlass zuerst eine: `/games` zeigt sie.
 }
-refused-too-many-alone = Du hast { $most } unbeendete Partien gegen den Bot, und mehr bewahre ich für eine Person nicht auf. Beende oder verlass zuerst eine: `/games` zeigt sie.
+refused-too-many-alone = Du hast { $most } unbeendete Partien gegen den Bot, und mehr sind je Person nicht möglich. Beende oder verlass zuerst eine: `/games` zeigt sie.
 # $most: the limit.
-refused-watches-many = Du siehst { $most } Partien zu, und mehr merke ich mir für eine Person nicht. Hör zuerst bei einer auf: **{ button-more }** an ihrem Brett.
-refused-too-many-by-code = Du hast { $most } unbeendete Partien per Code, und mehr bewahre ich für eine Person nicht auf. Beende oder verlass zuerst eine: `/games` zeigt sie.
+refused-watches-many = Du siehst { $most } Partien zu, und mehr sind je Person nicht möglich. Folge zuerst einer davon nicht mehr: **{ button-more }** unter ihrem Brett.
+refused-too-many-by-code = Du hast { $most } unbeendete Partien per Code, und mehr sind je Person nicht möglich. Beende oder verlass zuerst eine: `/games` zeigt sie.
 refused-too-many-games-here = { $most ->
     [one] Dieser Server hat { $most } unbeendete Partie, und das ist seine Grenze. Du kannst eine andere öffnen, wenn sie vorbei ist, oder die Moderation erhöht die Grenze mit `/settings`.
    *[other] Dieser Server hat { $most } unbeendete Partien, und das ist seine Grenze. Du kannst eine andere öffnen, wenn eine vorbei ist, oder die Moderation erhöht die Grenze mit `/settings`.
@@ -169,9 +171,9 @@ week-more = { $count ->
 }
 # $report: the move, with the colours of the seats.
 week-turn = **Der Zug der Woche:** { $who } in { $game }. { $report }
-week-puzzle = **Rätsel des Tages:** Gelöst haben es { $solved } von { $tried }.
+week-puzzle = **Rätsel des Tages:** Versucht: { $tried }, gelöst: { $solved }.
 # $people: each with the days, as below.
-week-solvers = An den meisten Tagen: { $people }.
+week-solvers = Am häufigsten gelöst: { $people }.
 week-solver = { $who } ({ $days })
 # $places: the first ones, as below.
 week-month = **{ $month } bisher:** { $places }
@@ -181,9 +183,9 @@ week-last = -# Zwei Wochen lang gab es keine Partie, also schweige ich von nun a
 button-week-join = Mitspielen: { $game } { $code }
 button-week-take = Übernehmen: { $game } { $code }
 # To the person who set the channel. $server: a link to the server.
-looking-refused-missing = Wer spielen will, kann ich in { $channel } nicht zeigen, denn mir fehlt dort { $permissions }. Die Moderation kann es erlauben, unter **{ path-channel-permissions }**. `/settings` mit `looking` wählt einen anderen Kanal.
-looking-refused-gone = Den Kanal, den du für die Liste gewählt hast, wer spielen will, gibt es nicht mehr: { $server }. Dort wählt `/settings` mit `looking` einen anderen, und `looking-list: off` beendet sie.
+looking-refused-missing = In { $channel } kann ich nicht zeigen, wer spielen will, denn mir fehlt dort { $permissions }. Die Moderation kann es erlauben, unter **{ path-channel-permissions }**. `/settings` mit `looking` wählt einen anderen Kanal.
+looking-refused-gone = Auf { $server } gibt es den Kanal nicht mehr, in dem ich zeige, wer spielen will. Dort wählt `/settings` mit `looking` einen anderen, und `looking-list: off` schaltet die Liste aus.
 looking-refused = Discord lässt mich in { $channel } nicht zeigen, wer spielen will. `/settings` mit `looking` wählt einen anderen Kanal.
 week-refused-missing = Die Nachricht der Woche kann ich in { $channel } nicht posten, denn mir fehlt dort { $permissions }. Die Moderation kann es erlauben, unter **{ path-channel-permissions }**. Ich versuche es weiter. `/settings` mit `week` wählt einen anderen Kanal.
-week-refused-gone = Den Kanal, den du für die Nachricht der Woche gewählt hast, gibt es nicht mehr: { $server }. Dort wählt `/settings` mit `week` einen anderen, und `week-at: off` beendet sie.
+week-refused-gone = Auf { $server } gibt es den Kanal nicht mehr, den du für die Nachricht der Woche gewählt hast. Dort wählt `/settings` mit `week` einen anderen, und `week-at: off` beendet sie.
 week-refused = Discord lässt mich die Nachricht der Woche in { $channel } nicht posten. Ich versuche es weiter. `/settings` mit `week` wählt einen anderen Kanal.

@@ -15,7 +15,7 @@ stats-all-games = alle Spiele
 stats-game = **{ $game }:** { $results }
 stats-score = gewonnen { $won } · remis { $drawn } · verloren { $lost }
 # $balance: wins and losses, such as 9:5.
-stats-seat = von Platz { $seat } { $balance }
+stats-seat = auf Platz { $seat } { $balance }
 # $rating: the number; $deviation: how far it may be off; $highest: the best number so far, after game $game.
 stats-rating = Wertung { $rating } ± { $deviation }, höchste { $highest } (Partie { $game })
 # $from, $to: a range, while the number is uncertain.
@@ -51,7 +51,7 @@ stats-rated = Gewertete Partien?
 stats-rated-yes = Gewertete Partien: ja
 stats-rated-ask = Gewertete Partien: frag mich
 stats-rated-no = Gewertete Partien: nein, frag mich jedes Mal
-button-graph = Kurve
+button-graph = Wertung als Kurve
 button-hide-me = Mich verbergen
 button-show-me = Mich zeigen
 
@@ -65,9 +65,9 @@ leaderboard-rest = { $count ->
     [one] … und { $count } weitere Person
    *[other] … und { $count } weitere
 }
-leaderboard-empty = Noch hat niemand eine gewertete Partie. Die erste bringt eine Zahl: `/play` mit `rated`.
+leaderboard-empty = Noch hat niemand eine gewertete Partie gespielt. Die erste bringt eine Wertung: `/play` mit `rated`.
 # $people: those who have a number since a short time.
-leaderboard-new = Neu hier, bald mit einer Zahl: { $people }
+leaderboard-new = Neu hier, bald mit einer Wertung: { $people }
 leaderboard-others = { $count ->
     [one] { $count } weitere Person
    *[other] { $count } weitere
@@ -78,8 +78,8 @@ leaderboard-unlisted = { $count ->
 }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Du: **{ $from }-{ $to }** nach { $games } gewerteten Partie. Jede engt die Spanne ein: Derzeit ist sie { $width } breit. Sicher ist die Zahl ab { $certain }, gegen { $needed } verschiedene Personen (bisher { $rivals }).
-   *[other] -# Du: **{ $from }-{ $to }** nach { $games } gewerteten Partien. Jede engt die Spanne ein: Derzeit ist sie { $width } breit. Sicher ist die Zahl ab { $certain }, gegen { $needed } verschiedene Personen (bisher { $rivals }).
+    [one] -# Du: **{ $from }-{ $to }** nach { $games } gewerteten Partie. Jede engt die Spanne ein: Derzeit ist sie { $width } breit. Sicher ist die Wertung ab { $certain }, gegen { $needed } verschiedene Personen (bisher { $rivals }).
+   *[other] -# Du: **{ $from }-{ $to }** nach { $games } gewerteten Partien. Jede engt die Spanne ein: Derzeit ist sie { $width } breit. Sicher ist die Wertung ab { $certain }, gegen { $needed } verschiedene Personen (bisher { $rivals }).
 }
 leaderboard-own-certain = { $games ->
     [one] -# Du: **{ $from }-{ $to }** nach { $games } gewerteten Partie.
@@ -137,12 +137,12 @@ refused-role-managed = { $role } kann ich nicht vergeben: Diese Rolle gehört zu
 
 # Rated lobbies.
 lobby-rated = gewertet
-lobby-asks-rated = **Diese Partie ist gewertet:** Ihr Ergebnis ändert deine Zahl auf diesem Server, die dir `/stats` zeigt. Spielst du mit?
+lobby-asks-rated = **Diese Partie ist gewertet:** Ihr Ergebnis ändert deine Wertung auf diesem Server, die dir `/stats` zeigt. Spielst du mit?
 button-join-rated = Mitspielen
 button-ask-unrated = Für alle ungewertet
 button-rated-only = Gewertet oder gar nicht
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
-news-unrated = { $people }: Jemand möchte { $game } lieber ungewertet spielen, also ist die Partie jetzt für alle ungewertet. Willst du sie gewertet oder gar nicht: **{ button-rated-only }**. `{ $code }`
+news-unrated = { $people }: Jemand möchte { $game } lieber ungewertet spielen, also ist die Partie jetzt für alle ungewertet. Spielst du lieber nur gewertet, drücke **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = Genau diese Stellung spielst du in einer gewerteten Partie, `{ $code }`. Frag wieder, wenn du dort weiter bist.
 refused-not-rated = Diese Partie lässt sich nicht werten: Gewertete Partien sind auf einem Server, unter Menschen und gegeneinander.
@@ -151,10 +151,10 @@ refused-ratings-off = Auf diesem Server sind Partien ungewertet. Lass `rated` we
 option-rated = Gewertet oder nicht
 option-rated-yes = ja
 option-rated-no = nein
-command-settings-champion = Rolle für den ersten Rang im Monat. Braucht Rollen verwalten. @everyone: keine
+command-settings-champion = Rolle für den ersten Rang im Monat. Braucht „Rollen verwalten“. @everyone: keine
 settings-champion-off = Rolle für den ersten Rang im Monat: **keine**.
 settings-champion-on = Rolle für den ersten Rang im Monat: **{ $role }**, nach dem Stand des Vormonats.
-settings-champion-refused = Rolle für den ersten Rang im Monat: **{ $role } kann ich nicht vergeben**. Lass mich Rollen verwalten und schieb meine Rolle darüber.
+settings-champion-refused = Rolle für den ersten Rang im Monat: **{ $role } kann ich nicht vergeben**. Erlaube mir „Rollen verwalten“ und schieb meine Rolle darüber.
 command-settings-ratings = Ob Partien unter Menschen hier gewertet werden
 setting-ratings-choose = wo es gewünscht wird
 setting-ratings-on = außer es wird anders gewünscht

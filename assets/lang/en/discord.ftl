@@ -136,6 +136,8 @@ button-history = History
 button-record = Record
 button-replay = Replay
 button-first = First
+# One step back in the history; the way back in menus is another button.
+button-previous = Back
 button-forward = Forward
 button-last = Last
 

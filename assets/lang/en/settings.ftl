@@ -53,6 +53,8 @@ setting-language-unset = Unset: the community's language, or the opener's
 
 settings-title = ### Settings of this server
 settings-hint = -# Each button below explains a subject and changes it, as do the options of `/settings`. Changes apply to new games.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Games and limits
 settings-page-lists = Ratings and lists

@@ -137,6 +137,8 @@ button-history = Historial
 button-record = Lista de jugadas
 button-replay = Reproducir
 button-first = Inicio
+# One step back in the history; the way back in menus is another button.
+button-previous = Atrás
 button-forward = Siguiente
 button-last = Final
 

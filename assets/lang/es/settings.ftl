@@ -53,6 +53,8 @@ setting-language-unset = Sin fijar: el de la comunidad o de quien abre
 
 settings-title = ### Ajustes de este servidor
 settings-hint = -# Cada botón de abajo explica un tema y lo cambia, igual que las opciones de `/settings`. Los cambios valen para las partidas nuevas.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Partidas y límites
 settings-page-lists = Puntuación y listas

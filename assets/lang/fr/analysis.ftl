@@ -146,5 +146,5 @@ plot-turning-points = Moments clés : { $points }.
 
 # What the height of a curve means, written beside the plot: single words, as short as can be.
 plot-winning = gain
-plot-even = égal
+plot-even = égalité
 plot-losing = perte

@@ -5,14 +5,14 @@ basileus-men = { $seat } a { $groups }.
 # $kind: pawn, piece or basileus; $count: how many; $cells: where.
 basileus-group = { $kind ->
     [pawn] { $count ->
-        [one] pion { $cells }
-       *[other] pions { $cells }
+        [one] un pion en { $cells }
+       *[other] des pions en { $cells }
     }
     [piece] { $count ->
-        [one] pièce { $cells }
-       *[other] pièces { $cells }
+        [one] une pièce en { $cells }
+       *[other] des pièces en { $cells }
     }
-   *[basileus] basileus { $cells }
+   *[basileus] le basileus en { $cells }
 }
 basileus-must = { $seat } doit prendre.
 # $limit: after so many moves it is a draw.
@@ -87,7 +87,6 @@ basileus-label = { $kind ->
    *[basileus] basileus { $cell }
 }
 
-# ? “figure” for a chessman of any kind, as “pièce” is one of the kinds.
 basileus-prompt-step = Rien à prendre : quelle figure avance ?
 basileus-prompt-capture = La prise est obligatoire : quelle figure prend ?
 basileus-prompt-to = Où va-t-elle ?

@@ -5,7 +5,6 @@ language-name = français
 
 # The seats' colours, each after the mark on its pieces. Nouns: a seat's name stands for whoever plays it.
 colour-1 = ◯ bleu
-# ? The seat is “or”, in sentences “l'or”; its pieces are “dorées” in lessons and rules.
 colour-2 = ▲ or
 colour-3 = ■ rouge
 colour-4 = ✚ vert
@@ -64,4 +63,4 @@ why-no-cell = { $cell } n'est pas sur ce plateau.
 why-taken = { $cell } n'est pas libre.
 why-empty = Il n'y a rien en { $cell }.
 why-others = Ce qui se trouve en { $cell } ne vous appartient pas.
-why-must-capture = Une prise est possible, et la prise est obligatoire.
+why-must-capture = Une prise est possible, et prendre est obligatoire.

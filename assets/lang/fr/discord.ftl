@@ -62,7 +62,7 @@ button-vote = Voter pour ce coup
 # A proposed move: a button that shows its picture.
 button-candidate = { $turn } · { $votes }
 button-play-easy = Jouer en facile
-button-call-tomorrow = M'appeler demain
+button-call-tomorrow = Me prévenir demain
 # $strength: how well the computer plays, such as "medium".
 button-play-at = Niveau { $strength }
 button-open-mine = Ouvrir pour moi
@@ -90,7 +90,6 @@ button-resign = Abandonner
 button-really-resign = Oui, abandonner
 button-undo = Annuler le coup
 button-draw = Nulle
-# ? “relève” for a substitute, as it has no gender; would people say “remplacer” instead?
 button-open = Chercher une relève
 button-really-open = Oui, une relève
 button-keep = Rester
@@ -111,14 +110,14 @@ button-meet = Revanche : deux parties
 button-accept-draw = Accepter la nulle
 button-decline-draw = Refuser la nulle
 button-withdraw-draw = Retirer l'offre
-button-accept-undo = Permettre
+button-accept-undo = Accepter
 button-decline-undo = Refuser
 button-withdraw-undo = Retirer la demande
 # $colour: the seat's.
 button-take = Reprendre { $colour }
 button-time = Du temps pour { $colour }
-button-before = ◀ Avant
-button-after = Après ▶
+button-before = ◀ Précédent
+button-after = Suivant ▶
 button-mine = Mes parties
 button-reminders = Rappels
 button-vacation = Vacances
@@ -138,6 +137,8 @@ button-history = Historique
 button-record = Liste des coups
 button-replay = Relecture
 button-first = Début
+# One step back in the history; the way back in menus is another button.
+button-previous = Précédent
 button-forward = Suivant
 button-last = Fin
 
@@ -451,19 +452,19 @@ span-minutes = { $minutes ->
 # $until: a day.
 panel-away = en vacances, retour : { $until }
 # Of a player, after "to move".
-panel-held = hors d'atteinte, donc la pendule est arrêtée
-panel-closes = -# Aucun coup depuis trois semaines. Sauf nouveau coup, cette partie se ferme : { $when }.
+panel-held = injoignable, donc la pendule est arrêtée
+panel-closes = -# Aucun coup depuis trois semaines. Sans nouveau coup, cette partie se ferme : { $when }.
 panel-broken-off = **La partie a été interrompue, sans résultat.**
 panel-abandoned = **La partie a été close sans résultat, après un mois sans coup.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people } : le fil de cette partie a été supprimé, donc elle continue ici.
 # $place: the channel or thread; the next one stands in it.
-panel-direct-muted = -# Je ne peux plus écrire dans { $place }. La partie continue ici : chaque personne a un plateau comme celui-ci. La modération peut y déverrouiller le fil, ou m'accorder **{ permission-view-channel }**, **{ permission-send-messages }** et **{ permission-send-messages-in-threads }**. Alors la partie y retourne.
-panel-muted = -# Je ne peux plus écrire ici, donc la partie continue en messages privés. La modération peut déverrouiller ce fil, ou m'accorder ici **{ permission-send-messages }** et **{ permission-send-messages-in-threads }**. Alors la partie revient.
+panel-direct-muted = -# Je ne peux plus écrire dans { $place }. La partie continue ici : chaque personne a un plateau comme celui-ci. La modération peut y déverrouiller le fil, ou m'accorder **{ permission-view-channel }**, **{ permission-send-messages }** et **{ permission-send-messages-in-threads }**. La partie y retournera alors.
+panel-muted = -# Je ne peux plus écrire ici, donc la partie continue en messages privés. La modération peut déverrouiller ce fil, ou m'accorder ici **{ permission-send-messages }** et **{ permission-send-messages-in-threads }**. La partie reviendra alors ici.
 # The board is shown as text below.
 panel-no-files = -# Je ne peux pas joindre d'images ici. La modération peut m'accorder **{ permission-attach-files }**.
-panel-no-picture = -# Discord n'a pas pris l'image de ce plateau. `/board` réessaie.
-panel-direct = -# Je n'atteins plus le salon de cette partie. Elle continue ici : chaque personne a un plateau comme celui-ci.
+panel-no-picture = -# Discord n'a pas accepté l'image de ce plateau. `/board` réessaie.
+panel-direct = -# Je n'ai plus accès au salon de cette partie. Elle continue ici : chaque personne a un plateau comme celui-ci.
 panel-back = **{ $game }** a de nouveau une table : [la partie y continue]({ $link }) · `{ $code }`
 panel-together = -# Vous jouez ensemble : merci de ne pas parler de la partie avant la fin.
 report-skip = { $seat ->
@@ -506,7 +507,7 @@ ping-turn = { $people } : à vous de jouer dans { $game }. [Au plateau]({ $link
 ping-turn-until = { $people } : à vous de jouer dans { $game }. Limite : { $until }. [Au plateau]({ $link }) · `{ $code }`
 
 # Below it, where a draw is offered to who is to move. $by: a seat with the person in it.
-ping-draw = { $by } propose la nulle. Votre coup la refuse.
+ping-draw = { $by } propose la nulle. Jouer un coup vaut refus.
 
 # To a player whose hand a rival's claim has changed. $people: the player; $count: how many they are; $report: what the claim
 # did, a sentence, or nothing where a move has followed.
@@ -516,8 +517,8 @@ claim-lost = { $people } : un signalement a changé votre main dans { $game }. 
 agreements = **{ $game }** · [au plateau]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
-    [no] { $by } propose la nulle. Jouer au lieu de répondre la refuse. Pour { $people } : **{ button-accept-draw }** ou **{ button-decline-draw }**.
-   *[yes] { $by } propose la nulle. Jouer au lieu de répondre la refuse. Pour { $people } : **{ button-accept-draw }** ou **{ button-decline-draw }**. Pour { $by } : **{ button-withdraw-draw }**.
+    [no] { $by } propose la nulle. Jouer sans répondre vaut refus. Pour { $people } : **{ button-accept-draw }** ou **{ button-decline-draw }**.
+   *[yes] { $by } propose la nulle. Jouer sans répondre vaut refus. Pour { $people } : **{ button-accept-draw }** ou **{ button-decline-draw }**. Pour { $by } : **{ button-withdraw-draw }**.
 }
 # $people: who must answer; $count: how many they are; $takes: what goes, the sentence undo-takes. The computer never asks.
 agreements-undo = { $by } demande à annuler un coup. { $takes } La demande tient jusqu'au prochain coup. Pour { $people } : **{ button-accept-undo }** ou **{ button-decline-undo }**. Pour { $by } : **{ button-withdraw-undo }**.
@@ -535,14 +536,14 @@ turn-of = { $turn } ({ $seat })
 turn-yours = { $turn } (à vous)
 # In the place of an offer or a request. $by: the seat that declined it, in words or by moving, with the person in it.
 declined-draw = { $by } préfère continuer.
-declined-undo = { $by } garde le coup.
-agreements-seat = La place de { $seat } est libre. Un geste suffit pour reprendre la partie.
-agreements-seat-until = La place de { $seat } est libre. Un geste suffit pour reprendre la partie. Limite : { $until }
+declined-undo = { $by } préfère que le coup reste.
+agreements-seat = La place de { $seat } est libre. Touchez le bouton pour reprendre la partie.
+agreements-seat-until = La place de { $seat } est libre. Touchez le bouton pour reprendre la partie. Limite : { $until }
 
 # What one's own doing came to.
 done = C'est fait.
 # $takes: what goes, the sentence undo-takes.
-done-asked-undo = Annulation demandée. { $takes } Elle se fait dès que tout le monde est d'accord.
+done-asked-undo = Annulation demandée. { $takes } L'annulation se fait dès que tout le monde est d'accord.
 # $turn: the move taken back; $count: how many went with it; $others: these.
 done-undo = { $count ->
     [0] Annulé : { $turn }.
@@ -552,7 +553,7 @@ done-undo = { $count ->
 done-undone = Vous acceptez. { $undone }
 done-offered = Nulle proposée. L'offre tient jusqu'à ce que l'adversaire la refuse, ou joue sans l'accepter.
 # In the place of what one offered or asked for, where it came to nothing for another reason.
-proposal-ended = Ce n'est plus en cours.
+proposal-ended = Ce n'est plus d'actualité.
 done-accepted = Vous acceptez. Les autres n'ont pas encore répondu.
 done-drawn = Vous acceptez la nulle. Bien joué.
 done-drawn-computer = L'ordinateur accepte la nulle : il a la certitude que personne ne peut gagner ici.
@@ -590,15 +591,15 @@ break-off-for-others = Interrompre **{ $game }** pour tout le monde, sans résul
 opened-elsewhere = **{ $game }** est ouvert dans { $place } : `{ $code }`
 rematch-opened = Une revanche est ouverte dans { $place } : `{ $code }`
 rematch-started = La revanche a commencé : [au plateau]({ $link }) · `{ $code }`
-rematch-joined = Votre place pour la revanche est prise dans { $place } : `{ $code }`
+rematch-joined = Vous jouez la revanche dans { $place } : `{ $code }`
 rematch-exists = Il y a déjà une revanche, dans { $place } : `{ $code }`
 
 # A match nobody plays. $people: everybody who plays; $count: how many they are; $when: when it closes.
-warn = { $people } : { $game } n'a vu aucun coup depuis trois semaines. Sauf nouveau coup, la partie se ferme sans résultat : { $when }. [Au plateau]({ $link }) · `{ $code }`
+warn = { $people } : aucun coup dans { $game } depuis trois semaines. Sans nouveau coup, la partie se ferme sans résultat : { $when }. [Au plateau]({ $link }) · `{ $code }`
 
 # The bot's data was replaced by an older copy. $when: when the copy was made, a date and a time; $moves: how many moves were played
 # until then.
-restored = Le bot est revenu à une sauvegarde, date : { $when }. { $moves ->
+restored = Le bot est reparti d'une sauvegarde, date : { $when }. { $moves ->
     [0] Ce qui a été joué ici depuis est perdu : cette partie reprend au début.
     [1] Ce qui a été joué ici depuis est perdu : cette partie reprend après son premier coup.
    *[other] Ce qui a été joué ici depuis est perdu : cette partie reprend après le coup { $moves }.
@@ -606,10 +607,10 @@ restored = Le bot est revenu à une sauvegarde, date : { $when }. { $moves ->
 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
-absent-departed = { $people } : { $seat } n'est plus sur ce serveur, et **{ $game }** attend son coup. Jouer par message privé lui reste possible. Que choisissez-vous, sauf en cas de retour ? `{ $code }`
-absent-lost-turns = { $people } : { $seat } a perdu deux tours de suite dans **{ $game }**. Désormais, j'attends deux heures à chaque coup, sans appeler. `{ $code }`
+absent-departed = { $people } : { $seat } n'est plus sur ce serveur, et **{ $game }** attend son coup. Jouer par message privé lui reste possible. Sans retour de sa part, que choisissez-vous ? `{ $code }`
+absent-lost-turns = { $people } : { $seat } a perdu deux tours de suite dans **{ $game }**. Désormais, je lui laisse deux heures par coup, sans prévenir. `{ $code }`
 # To that player, alone. $link: to the panel.
-absent-not-called = Vous avez perdu deux tours de suite dans **{ $game }**. Tant que vous n'y jouez pas, vos tours durent deux heures et je ne vous y appelle pas. [Au plateau]({ $link }) · `{ $code }`
+absent-not-called = Vous avez perdu deux tours de suite dans **{ $game }**. Tant que vous n'y jouez pas, vos tours durent deux heures et je ne vous préviens pas. [Au plateau]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
 absent-net = { $people } : votre temps dans **{ $game }** allait s'écouler, donc des vacances ont commencé d'office. Vos pendules sont arrêtées, reprise : { $until }. Ensuite, vous avez ici une heure. `/vacation end` y met fin, `/vacation net` désactive cela. [Au plateau]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
@@ -619,7 +620,7 @@ departed = -# Plus sur ce serveur : { $people }. Jouer par message privé reste
 departed-early = -# Aucun coup n'a encore été joué : `/break-off` interrompt la partie sans résultat.
 
 # The private card in direct messages.
-card-dm = Pour vos yeux seulement : votre côté de { $game }. [Au plateau]({ $link }) · `{ $code }`
+card-dm = Rien que pour vous : votre vue de { $game }. [Au plateau]({ $link }) · `{ $code }`
 # What it becomes at the end. $standing: how it ended, with everybody who played; $link: to the message about the end.
 card-dm-over = { $standing } [À la fin]({ $link })
 
@@ -670,7 +671,7 @@ picker-merged = Quel coup jouez-vous ?
 # The swap, an option of ours, may be used now. $colour: the rival's side; $other: one's own.
 picker-swap = Maintenant seulement : au lieu de jouer, vous pouvez reprendre { $colour } avec son premier coup. L'adversaire continue alors avec { $other }.
 # $turn: a turn that is tried out and not legal.
-picker-illegal = `{ $turn }` n'a pas la place. Déplacez la tuile avec les boutons jusqu'à ce qu'elle l'ait.
+picker-illegal = `{ $turn }` n'entre pas ici. Déplacez la tuile avec les boutons jusqu'à ce qu'elle entre.
 picker-confirm-claim = Signaler `{ $turn }` ? Un signalement faux ne coûte rien, et personne d'autre ne le saura.
 picker-claim = Que signalez-vous ?
 # What ends a turn, or a claim, that might go on.
@@ -682,8 +683,8 @@ picker-closed = { $moves ->
    *[other] **{ $game }** après le coup { $moves } : ce menu est fermé, et rien n'y a été joué. `{ $code }`
  }
 # The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
-picker-moved-back = Ce bouton date d'un coup plus récent, qui est perdu : le bot est revenu à une sauvegarde. Voici la position actuelle.
-picker-moved-on = La partie a avancé depuis que ce bouton est affiché. Voici la position actuelle.
+picker-moved-back = Ce bouton date d'un coup plus récent, qui est perdu : le bot est reparti d'une sauvegarde. Voici la position actuelle.
+picker-moved-on = La partie a avancé depuis l'affichage de ce bouton. Voici la position actuelle.
 
 # A menu of an exercise. $task: its lines above; $said: the words chosen so far.
 exercise-heading = { $task }
@@ -727,7 +728,7 @@ button-plan-deeper = Plus loin
 button-plan-clear = Effacer le plan
 button-ahead-start = Depuis le début
 plan-heading = **Votre plan** dans { $game } · `{ $code }`
-plan-none = Vous n'avez rien prévu ici. Choisissez un coup adverse et votre réponse : quand votre adversaire le joue, je réponds deux minutes plus tard (10 secondes en direct), sauf si vous pouviez perdre tout de suite.
+plan-none = Vous n'avez rien prévu ici. Choisissez un coup adverse et votre réponse : quand votre adversaire le joue, je réponds deux minutes plus tard (10 secondes en direct), sauf si vous risquez de perdre tout de suite.
 plan-saved = **Noté.** Votre adversaire n'en sait rien.
 # $answers: how many; $deep: how many of them follow each other at most.
 plan-size = { $answers ->
@@ -744,7 +745,7 @@ plan-remove = Enlever une réponse, et sa suite …
 # $turn: one's planned move; $at: when it is played, such as "in 2 minutes".
 plan-due = Votre plan joue `{ $turn }` { $at }. Vous pouvez aussi jouer maintenant, même un autre coup.
 # $turn: one's planned move, which was not played by itself.
-plan-left = Votre plan prévoit ici `{ $turn }`. Je vous laisse décider : quelque chose s'est passé après le coup de l'adversaire, ou vous pouviez perdre tout de suite.
+plan-left = Votre plan prévoit ici `{ $turn }`. Je vous laisse décider : quelque chose s'est passé après le coup de l'adversaire, ou vous risquiez de perdre tout de suite.
 plan-lapsed = Ce coup n'est pas dans votre plan : à vous de décider.
 # After the end of a game. $count: how many.
 plan-count = { $count ->
@@ -812,8 +813,8 @@ watching-unfollow = Vous ne suivez plus **{ $game }**.
 more = **{ $game }** : que voulez-vous faire ? `{ $code }`
 # $moves: how many were played before.
 hand = { $moves ->
-    [0] Pour vos yeux seulement : votre côté de **{ $game }** avant le premier coup. `{ $code }`
-   *[other] Pour vos yeux seulement : votre côté de **{ $game }** après le coup { $moves }. `{ $code }`
+    [0] Rien que pour vous : votre vue de **{ $game }** avant le premier coup. `{ $code }`
+   *[other] Rien que pour vous : votre vue de **{ $game }** après le coup { $moves }. `{ $code }`
  }
 resign-really = Abandonner **{ $game }** ? Vous quittez la partie pour de bon. `{ $code }`
 # The question which of one's games a command is about, with a menu of them. $others: the other players; of those whom the reader
@@ -875,7 +876,7 @@ replay-alt = { $count ->
 
 # The greeting of a server that the bot was just added to, the only message that nobody asked for.
 greeting = **Bonjour.** Je propose des jeux de plateau à jouer à votre rythme : un coup aujourd'hui, un coup demain.
-    `/play` ouvre une partie, et `/learn` en apprend un en quatre minutes. Je n'envoie rien d'autre sans qu'on me le demande. Les membres qui gèrent ce serveur peuvent publier un message d'accueil à épingler.
+    `/play` ouvre une partie, et `/learn` vous en apprend un en quatre minutes. Je n'envoie rien d'autre sans qu'on me le demande. Les membres qui gèrent ce serveur peuvent publier un message d'accueil à épingler.
 # To the owner of a server in which the bot may not write. $server: its name.
 greeting-owner = **Bonjour.** On m'a ajouté à votre serveur { $server }, où je propose des jeux de plateau à jouer à votre rythme : un coup aujourd'hui, un coup demain.
     Là-bas, `/settings` montre ce que vous pouvez régler, et `/help show: True` publie un message d'accueil à épingler.
@@ -884,7 +885,7 @@ button-settings = Réglages
 button-try-alone = Essayer en solo
 # The message to pin.
 welcome = ### Des jeux de plateau, coup par coup
-    Jouez à votre rythme : un coup aujourd'hui, un coup demain. Je tiens le plateau, je dessine chaque coup, et j'appelle qui doit jouer. Il y a quinze jeux, de deux à six, ou en solo contre l'ordinateur.
+    Jouez à votre rythme : un coup aujourd'hui, un coup demain. Je tiens le plateau, je dessine chaque coup, et je préviens qui doit jouer. Il y a quinze jeux, de deux à six, ou en solo contre l'ordinateur.
 welcome-alt = Six plateaux : Kintei, Mindoku, Dungeon Chess, Taifuu, Chasm et Kudosu.
 button-browse = Voir les jeux
 button-learn-one = Apprendre un jeu
@@ -896,7 +897,7 @@ inbox-ended = ### Finies depuis votre dernière visite
 button-analysis-of = Analyse · { $code }
 button-rematch-of = Revanche · { $code }
 # Below the title, as a list cannot be edited for long. $when: when it was made.
-inbox-as-of = -# État : { $when }
+inbox-as-of = -# Mise à jour : { $when }
 # Below the title, while the reader is on vacation. $until: a day.
 inbox-away = Vous êtes en vacances, retour : { $until }. Vos pendules sont arrêtées, sauf dans les parties en direct.
 inbox-title-server = ### Parties de ce serveur
@@ -906,7 +907,7 @@ inbox-only = Montrer seulement …
 inbox-only-all = Tout
 inbox-only-turn = À moi de jouer
 inbox-only-lobby = Pas encore commencées
-inbox-none = Rien de ce genre.
+inbox-none = Aucune partie de ce genre.
 inbox-empty-server = Aucune partie sur ce serveur pour l'instant. `/play` en ouvre une.
 # $names: one or more; $count: how many there are besides.
 inbox-more = { $names } et { $count ->
@@ -933,7 +934,7 @@ inbox-others = { $how ->
 inbox-followed = { $line } · vous la suivez
 # $who: the person who opened it; $free: how many seats are free.
 inbox-lobby = { $game } · pas commencée · ouverte par { $who } · places libres : { $free } · { $place } · `{ $code }`
-inbox-empty = Vous n'avez pas encore de partie. `/play` ouvre votre première.
+inbox-empty = Vous n'avez pas encore de partie. `/play` ouvre la première.
 
 # A game against the computer in direct messages. $first: one of the three below.
 alone-question = **{ $game }**, vous contre moi. À quel niveau dois-je jouer ? { $first }
@@ -945,7 +946,7 @@ alone-coming = **{ $game }** : j'installe le plateau …
 # $against: the computer; $link: to the board.
 alone-started = **{ $game }** contre { $against } a commencé dans vos messages privés : [au plateau]({ $link }). Amusez-vous bien.
 # $place: a link to the channel.
-alone-here = Je n'atteins pas vos messages privés pour l'instant, donc nous jouons dans { $place }. Amusez-vous bien.
+alone-here = Je ne peux pas vous écrire en messages privés pour l'instant, donc nous jouons dans { $place }. Amusez-vous bien.
 
 # The list of all games. $games: the games of a group, with “·” between them.
 registry-title = ### Choisissez un jeu
@@ -970,7 +971,7 @@ registry-about = ### { $game }
 # What the computer would do. The first line says what the move is for. $rival: whose win it stops; $count: how many pieces.
 hint-plain = **Indice :** c'est le coup que je jouerais.
 hint-wins-now = **Indice :** ce coup gagne tout de suite.
-hint-stops-win = **Indice :** { $rival } menace de gagner au prochain coup, et ceci l'en empêche.
+hint-stops-win = **Indice :** { $rival } menace de gagner au prochain coup, et ce coup l'en empêche.
 hint-threatens-win = **Indice :** ce coup menace de gagner au suivant.
 hint-takes = { $count ->
     [1] **Indice :** ce coup prend une pièce.
@@ -1028,10 +1029,10 @@ help-commands = **{ $button-turn }**
     - `/games` liste les vôtres
     - `/join` prend une place dans une partie par son code
     - `/looking` trouve quelqu'un qui veut le même jeu
-    - `/league` joue des saisons en groupes
+    - `/league` organise des saisons en groupes
     - `/learn` enseigne un jeu
     - `/rules` l'explique
-    - `/puzzle` a des positions à résoudre
+    - `/puzzle` propose des positions à résoudre
     - `/plan` prévoit vos réponses
     - `/undo` annule votre coup
     - `/draw` propose la nulle
@@ -1052,4 +1053,4 @@ help-commands = **{ $button-turn }**
     { "**" }Pour la modération**
     - `/settings` change la façon de jouer sur ce serveur
     -# Appui long ou clic droit sur une personne, puis Applications : **{ menu-play-with }** et **{ menu-between-us }**. Sur un de mes messages : **{ menu-board-here }** et **{ menu-analyse }**.
-    -# Sans `game:`, une commande vise la partie du fil où vous êtes, ou celle qui vous attend. `/help` recommence.
+    -# Sans `game:`, une commande vise la partie du fil où vous êtes, ou celle qui vous attend. `/help` revient au début.

@@ -56,13 +56,13 @@ dungeon-chess-legend =
     ◯▲■✚ à qui, points, entrées g et m, coffres, anneaux, [prisonniers]
 # $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ gold Kor, 2 Lottatori".
 dungeon-chess-seat = { $holds ->
-    [yes] { $seat } a { $characters }. Coffres propres : { $own }, reçus : { $received }. Prisonniers : { $prisoners }.
-   *[no] { $seat } a { $characters }. Coffres propres : { $own }, reçus : { $received }.
+    [yes] Personnages de { $seat } : { $characters }. Coffres propres : { $own }, reçus : { $received }. Prisonniers : { $prisoners }.
+   *[no] Personnages de { $seat } : { $characters }. Coffres propres : { $own }, reçus : { $received }.
 }
 # Its only character cannot be captured.
 dungeon-chess-seat-safe = { $holds ->
-    [yes] { $seat } a { $characters }, à l'abri de toute capture. Coffres propres : { $own }, reçus : { $received }. Prisonniers : { $prisoners }.
-   *[no] { $seat } a { $characters }, à l'abri de toute capture. Coffres propres : { $own }, reçus : { $received }.
+    [yes] Personnages de { $seat } : { $characters }, à l'abri de toute capture. Coffres propres : { $own }, reçus : { $received }. Prisonniers : { $prisoners }.
+   *[no] Personnages de { $seat } : { $characters }, à l'abri de toute capture. Coffres propres : { $own }, reçus : { $received }.
 }
 dungeon-chess-seat-left = { $holds ->
     [yes] { $seat } a quitté la partie. Prisonniers : { $prisoners }.
@@ -88,7 +88,7 @@ dungeon-chess-report-move = { $seat ->
  } { $kind-key ->
     [maga] la
    *[other] le
- } { $kind } de { $from } à { $to }.
+ } { $kind } : { $from } → { $to }.
 # $kind, $taken: a character; $kind-key, $taken-key: its word, to choose an article by; $victim: whose it was.
 dungeon-chess-report-take = { $seat ->
     [self] Vous déplacez
@@ -96,7 +96,7 @@ dungeon-chess-report-take = { $seat ->
  } { $kind-key ->
     [maga] la
    *[other] le
- } { $kind } de { $from } à { $to }, en capturant { $victim ->
+ } { $kind } : { $from } → { $to }, en capturant { $victim ->
     [self] votre { $taken }
    *[other] { $taken-key ->
         [maga] la

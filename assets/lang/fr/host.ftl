@@ -6,11 +6,11 @@ refused-not-started = Cette partie n'a pas encore commencé.
 refused-cancel-instead = Cette partie n'a pas encore commencé : **{ $button-cancel }** sur sa carte l'annule.
 refused-started = Cette partie a déjà commencé. `/play` en ouvre une autre.
 refused-cancelled = Cette partie a été annulée. `/play` en ouvre une autre.
-refused-out-of-reach = Je n'atteins pas les parties pour l'instant. Rien n'est perdu. Réessayez dans une minute. Si vous alliez jouer, regardez d'abord le plateau.
-refused-aside = Les données de cette partie sont abîmées, donc elle ne peut pas continuer. Elle est gardée pour les personnes qui gèrent le bot.
-refused-moved-on = La partie a avancé depuis que ce bouton est affiché. Touchez **{ $button-turn }** pour voir le plateau actuel.
+refused-out-of-reach = Je n'ai pas accès aux parties pour l'instant. Rien n'est perdu. Réessayez dans une minute. Si vous alliez jouer, regardez d'abord le plateau.
+refused-aside = Les données de cette partie sont endommagées, donc elle ne peut pas continuer. Elle est conservée pour les personnes qui gèrent le bot.
+refused-moved-on = La partie a avancé depuis l'affichage de ce bouton. Touchez **{ $button-turn }** pour voir le plateau actuel.
 # The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
-refused-moved-back = Ce bouton date d'un coup plus récent, qui est perdu : le bot est revenu à une sauvegarde. Touchez **{ $button-turn }** pour voir le plateau actuel.
+refused-moved-back = Ce bouton date d'un coup plus récent, qui est perdu : le bot est reparti d'une sauvegarde. Touchez **{ $button-turn }** pour voir le plateau actuel.
 # $seats: the names of the seats to act.
 refused-waiting = Ce n'est pas encore votre tour. À { $seats } de jouer.
 refused-over = La partie est finie.
@@ -64,11 +64,11 @@ refused-no-such-lobby = Aucune partie ouverte n'a ce code. Il figure sur la cart
 refused-missing = Je ne peux pas accueillir de partie dans { $place }, car il m'y manque { $permissions }. La modération peut l'accorder sous **{ path-channel-permissions }**.
 refused-in-time = Il reste du temps à la pendule.
 refused-nothing-to-take-back = Vous n'avez pas de coup à annuler maintenant.
-refused-told = Ce coup a révélé quelque chose de caché, donc il reste.
+refused-told = Ce coup a révélé quelque chose de caché, donc on ne peut plus l'annuler.
 refused-another-asks = Quelqu'un d'autre demande à annuler un coup. Répondez d'abord à cela.
 refused-no-draw-offered = Il n'y a pas d'offre de nulle en ce moment.
 refused-no-undo-asked = Il n'y a pas de demande d'annulation en ce moment.
-refused-own-proposal = Celle-ci est de vous : c'est aux autres d'y répondre. Vous pouvez la retirer.
+refused-own-proposal = Cette proposition est la vôtre : c'est aux autres d'y répondre. Vous pouvez la retirer.
 refused-accepted-already = Vous avez déjà accepté. Les autres n'ont pas encore répondu.
 refused-proposed-already = Vous avez déjà demandé. Les autres n'ont pas encore répondu.
 refused-offered-before = Vous avez déjà proposé la nulle. Vous pourrez la proposer de nouveau après votre prochain coup.
@@ -99,9 +99,9 @@ refused-no-table = Le salon de cette partie n'existe plus : il n'y a pas de lie
 refused-not-over = Cette partie n'est pas encore finie.
 
 # Beyond what one person, or one server, may ask for in a while. $until: seconds since 1970; Discord shows how long that is from now.
-refused-beyond-pictures = Cela fait beaucoup d'images en peu de temps. La prochaine est prête <t:{ $until }:R>. Vous pouvez jouer à tout moment.
-refused-beyond-studies = Cela fait beaucoup de relectures, d'analyses ou d'indices en peu de temps. Le prochain est prêt <t:{ $until }:R>.
+refused-beyond-pictures = Cela fait beaucoup d'images en peu de temps. La prochaine sera prête <t:{ $until }:R>. Vous pouvez jouer à tout moment.
+refused-beyond-studies = Cela fait beaucoup de relectures, d'analyses ou d'indices en peu de temps. La suite sera prête <t:{ $until }:R>.
 refused-beyond-openings = Vous avez ouvert beaucoup de parties en peu de temps. Vous pourrez en ouvrir une autre <t:{ $until }:R>, et d'ici là en rejoindre.
-refused-beyond-codes = Vous avez essayé beaucoup de codes. Vous pourrez essayer le suivant <t:{ $until }:R>. Entre-temps, demandez le bon à qui vous l'a donné.
+refused-beyond-codes = Vous avez essayé beaucoup de codes. Vous pourrez essayer le suivant <t:{ $until }:R>. Entre-temps, demandez le bon à la personne qui vous l'a donné.
 refused-beyond-minor = Cela fait beaucoup en une minute. Vous pourrez continuer <t:{ $until }:R>. Vous pouvez jouer à tout moment.
 refused-beyond-server = Ce serveur est très actif en ce moment. Réessayez <t:{ $until }:R>. Vous pouvez jouer à tout moment.

@@ -1,10 +1,10 @@
 # Leagues: seasons in groups, which begin and end by themselves.
 
-command-league = Des saisons en groupes, qui commencent et finissent seules
+command-league = Des saisons en groupes, qui commencent et finissent d'elles-mêmes
 command-league-new = Ouvrir la ligue d'un jeu dans ce salon
 command-league-new-game = Quel jeu, parmi ceux à deux
 command-league-new-pace = La cadence. Sans choix : celle du serveur
-command-league-card = Voir une ligue : ses groupes, et quand elle continue
+command-league-card = Voir une ligue : ses groupes, et la date de la suite
 command-league-card-game = La ligue de quel jeu
 command-league-join = Jouer à partir de la prochaine saison
 command-league-join-game = La ligue de quel jeu
@@ -62,7 +62,7 @@ league-after-season = Une saison est en cours, fin au plus tard : { $until }. V
 league-from = Votre saison commence : { $when }.
 # $count: how many players are missing.
 league-soon = { $count ->
-    [0] Vous êtes assez pour une saison : sa date vient sur la carte.
+    [0] Vous êtes en nombre pour une saison : la carte en donne bientôt la date.
     [one] Votre saison commence dès que { $count } personne de plus la rejoint.
    *[other] Votre saison commence dès que { $count } personnes de plus la rejoignent.
  }
@@ -78,7 +78,7 @@ league-is-out = Vous ne jouez pas la prochaine saison de la ligue **{ $game }**.
 league-goes-on = Vous continuez dans la ligue **{ $game }**.
 
 # Direct messages. $place: the league's channel; $until: date and time.
-league-call = La prochaine saison de la ligue **{ $game }** dans { $place } commence : { $until }. Vous avez perdu une partie au temps dans la dernière, donc je demande : jouez-vous ?
+league-call = La prochaine saison de la ligue **{ $game }** dans { $place } commence : { $until }. Vous avez perdu une partie au temps dans la dernière, donc je vous le demande : jouez-vous ?
 button-league-in = Je joue
 button-league-out = Pas cette fois
 league-lost = Vous avez perdu au temps une partie de la ligue **{ $game }** dans { $place }. Touchez **{ button-league-go }** si vous continuez, limite : { $until }. Sans réponse, ou après une deuxième partie perdue au temps, vos autres rencontres ne commencent pas.
@@ -91,7 +91,7 @@ refused-no-league = Il n'y a pas encore de ligue { $game } ici. `/league new` en
 refused-league-not-for-two = { $game } n'a pas de ligue : il faut un jeu à deux, face à face.
 refused-league-pace = Aucune saison de ce jeu ne se joue à cette cadence. Choisissez une autre `pace` : rapide ou normale convient à chaque jeu.
 refused-league-running = Une saison est en cours et garde sa cadence. Entre deux saisons, `/league new` la change.
-refused-leagues-off = Ce serveur n'ouvre pas de ligues. Qui le gère peut les permettre : `/settings` avec `contests`.
+refused-leagues-off = Ce serveur n'ouvre pas de ligues. Les personnes qui le gèrent peuvent les permettre : `/settings` avec `contests`.
 refused-leagues-of-moderators = Ici, c'est la modération qui ouvre les ligues. Demandez-lui, ou faites changer `contests` dans `/settings` par qui gère le serveur.
 refused-not-in-league = Vous n'êtes pas dans cette ligue.
 refused-in-league = Vous êtes déjà dans cette ligue.

@@ -39,7 +39,7 @@ privacy-deleted = Tout ce qui vous concerne est effacé. Si vous rejouez un jour
 button-really-delete = Oui, tout effacer
 button-erase-nothing = Non, tout garder
 # After the button **No, keep it**.
-privacy-kept = Rien n'est effacé : tout reste comme c'était.
+privacy-kept = Rien n'est effacé, et rien ne change.
 
 blocks-none = Vous ne bloquez personne. Pour bloquer quelqu'un, tapez `/block` avec son nom ou utilisez le menu ci-dessous. Cette personne ne pourra ni vous inviter, ni vous rejoindre, ni vous demander de revanche, et je ne lui dis rien.
 blocks = ### Vous bloquez

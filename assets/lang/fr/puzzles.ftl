@@ -3,7 +3,7 @@
 command-puzzle = Résoudre le problème du jour, ou s'exercer
 command-puzzle-game = Quel jeu. Sans choix : le problème du jour
 command-puzzle-level = Facile, moyen ou difficile. Sans choix, il s'adapte à vous
-command-puzzle-run = Un par un jusqu'à une erreur : tous, un thème, ou les manqués
+command-puzzle-run = À la suite, jusqu'à une erreur : tous, un thème, ou les manqués
 puzzle-level-easy = Facile ★☆☆
 puzzle-level-medium = Moyen ★★☆
 puzzle-level-hard = Difficile ★★★
@@ -43,7 +43,7 @@ puzzle-task-margin = **{ $colour } joue et obtient le meilleur résultat,** si t
 puzzle-task-close = **{ $colour } termine la partie en tête, à son deuxième coup au plus tard,** quoi que fasse l'adversaire, et quel que soit son objectif.
 puzzle-task-lead = **Quelle capture ? { $colour } prend le plus d'avance avec ce coup et le suivant,** quoi que fasse l'adversaire. Comptez l'objectif de { $colour }, mais pas l'autre.
 # Fullend.
-puzzle-task-outlast = **Posez une tuile de sorte que la suivante gagne,** quoi que fasse l'adversaire.
+puzzle-task-outlast = **Posez une tuile de sorte que votre tuile suivante gagne,** quoi que fasse l'adversaire.
 puzzle-task-mirror = **Posez le reflet de la dernière tuile :** à l'opposé par rapport au centre de la boîte, à la même distance, au même angle.
 
 # $turn: the move that was tried.
@@ -73,7 +73,7 @@ puzzle-then = , puis après `{ $answer }` : `{ $turn }`
 # $days: days with a solved puzzle; $run: the most days in a row, of which one in seven may be missed.
 puzzle-days = Jours résolus : { $days } sur les 30 derniers, meilleure série { $run }.
 # $line: the next sentence but one, which tells nothing of the solution.
-puzzle-shared = Vos signes partent vers la publication. Pour les montrer ailleurs, copiez ceci :
+puzzle-shared = Votre résultat va s'ajouter à la publication. Pour le montrer ailleurs, copiez ceci :
     ```
     { $line }
     ```
@@ -134,7 +134,7 @@ puzzle-post-more = { $count ->
 # $solution: moves and what was behind them.
 puzzle-post-solution = Solution : ||{ $solution }||
 puzzle-post-yesterday = Celle d'hier : ||{ $solution }||
-puzzle-post-paused = -# Personne n'a essayé depuis deux semaines, donc le problème fait une pause. `/settings` le réveille.
+puzzle-post-paused = -# Personne n'a essayé depuis deux semaines, donc le problème fait une pause. `/settings` le relance.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
 puzzle-refused-missing = Je ne peux pas publier le problème du jour dans { $channel }, car il m'y manque { $permissions }. La modération peut l'accorder sous **{ path-channel-permissions }**. Je continue d'essayer. `/settings` avec `puzzles` choisit un autre salon.
@@ -150,5 +150,5 @@ button-try-puzzle = Essayer le problème
 button-talk = En parler (solution)
 button-share-marks = Partager
 button-next-puzzle = Problème suivant
-button-tomorrow = Me rappeler demain
+button-tomorrow = Me le rappeler demain
 button-how = Comment ça marche

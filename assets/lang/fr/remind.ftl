@@ -8,7 +8,7 @@ remind-turn-until = { $person } : { $game } vous attend. Limite : { $until }. 
 # The same where a vacation has just come to its end.
 remind-back = Bon retour, { $person }. { $game } vous attend, depuis : { $since }. [Au plateau]({ $link }) · `{ $code }`
 remind-back-until = Bon retour, { $person }. Vos pendules repartent, et { $game } vous attend. Limite : { $until }. [Au plateau]({ $link }) · `{ $code }`
-remind-back-idle = Bon retour, { $person }. Ce n'est encore à votre tour nulle part. Une de vos parties est { $game } : [au plateau]({ $link }) · `{ $code }`
+remind-back-idle = Bon retour, { $person }. Ce n'est encore votre tour dans aucune partie. Une de vos parties est { $game } : [au plateau]({ $link }) · `{ $code }`
 # The same by direct message to a person without a running game.
 remind-back-none = Bon retour, { $person }. Vos vacances sont finies, et vous n'avez aucune partie en cours. `/play` en ouvre une.
 # The one mention when a person's quiet hours end, for all games that wait; its second line is about the one with the least time.
@@ -44,7 +44,7 @@ preferences-none = Aucun rappel tant qu'une partie vous attend.
 preferences-way-mention = Je vous mentionne à la table.
 preferences-way-dm = Je vous envoie un message privé, ou vous mentionne à la table si je ne peux pas.
 # Said to whoever sets quiet hours.
-preferences-quiet = Heures calmes : de { $from } à { $to } ({ $zone }). Pendant ce temps, je vous nomme sans prévenir, et à la fin je vous préviens une seule fois pour toutes les parties qui attendent. Exceptions : votre temps allait s'écouler, ou la partie est en direct.
+preferences-quiet = Heures calmes : de { $from } à { $to } ({ $zone }). Pendant ce temps, je vous nomme sans prévenir, et à la fin je vous préviens une seule fois pour toutes les parties qui attendent. Exceptions : votre temps va s'écouler, ou la partie est en direct.
 preferences-loud = Pas d'heures calmes. `/remind quiet` en fixe.
 preferences-next = Annonce avant votre tour, à trois et plus : oui
 preferences-next-off = Annonce avant votre tour, à trois et plus : non
@@ -60,25 +60,25 @@ preferences-forced = Quand vous n'avez qu'un seul coup légal et que rien n'est 
 # Only where it is on.
 preferences-reader = Pour votre lecteur d'écran : en messages privés, chacun de vos tours est un nouveau message.
 # The answer to **Call me tomorrow**. $at: date and time.
-preferences-tomorrow = Je vous enverrai un message avec ce qui vous attend : { $at }. Ensuite, plus rien sans demande.
+preferences-tomorrow = Je vous enverrai un message avec ce qui vous attend : { $at }. Ensuite, plus rien sans que vous le demandiez.
 # The answer to **Cancel** below it.
-preferences-not-tomorrow = Alors je ne le ferai pas.
+preferences-not-tomorrow = Entendu, pas de message.
 # The answer to **Remind me tomorrow**. $at: date and time.
 preferences-puzzle-tomorrow = Je vous enverrai une ligne sur le prochain problème, puis une par jour : { $at }.
 preferences-puzzle-off = Pas de ligne sur le problème du jour. `/remind puzzle` vous en envoie une par jour.
 preferences-changed = ### Enregistré
-preference-points-on = Me rappeler à mi-temps
-preference-points-off = Ne pas me rappeler à mi-temps
-preference-way-dm = Me rappeler par message privé
-preference-way-mention = Me rappeler par une mention
-preference-next-on = Annonce avant mon tour : oui
-preference-next-off = Annonce avant mon tour : non
+preference-points-on = Rappels à la moitié du temps
+preference-points-off = Pas de rappel à la moitié du temps
+preference-way-dm = Rappels par message privé
+preference-way-mention = Rappels par une mention
+preference-next-on = M'annoncer mon tour
+preference-next-off = Ne pas annoncer mon tour
 preference-off = Aucun rappel
 preference-digest-off = Pas de message du jour
 preference-puzzle-off = Pas de problème du jour
-preference-every = Me rappeler toutes les quelques heures …
-preference-every-0 = Une ou deux fois, pas toutes les quelques heures
-preference-every-hours = Me rappeler toutes les { $hours } heures
+preference-every = Rappels à intervalle régulier …
+preference-every-0 = Une ou deux fois seulement
+preference-every-hours = Un rappel toutes les { $hours } heures
 
 refused-zone = Je ne connais pas ce fuseau horaire. Tapez votre ville, votre pays ou un décalage comme `UTC+1`, et choisissez dans la liste.
 # Below there is a button for each that was perhaps meant.
@@ -89,7 +89,7 @@ refused-all-day = Les heures calmes doivent commencer et finir à des heures dif
 refused-every = Choisissez un nombre d'heures de 0 à { $most }. 0 : jamais.
 
 # The daily digest, a direct message. The title stays the same every day: by it the bot finds a digest it has sent.
-digest-title = ### Vous attendent aujourd'hui
+digest-title = ### Parties qui vous attendent aujourd'hui
 # $others: the other players; $left: how much time is left.
 digest-line = - **{ $game }** avec { $others } · `{ $code }`
 digest-line-until = - **{ $game }** avec { $others } · limite : { $left } · `{ $code }`
@@ -120,10 +120,10 @@ vacation-ended = Bon retour. Vos pendules repartent. `/games` montre les parties
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Jours libres : { $days } ({ $zone }). Ils ne comptent pas comme vacances.
 vacation-week-none = `/vacation weekly` vous donne des jours libres chaque semaine, par exemple samedi et dimanche.
-vacation-net = Si votre temps allait s'écouler, des vacances de trois jours au plus commencent d'office, au plus une fois en 30 jours. Elles comptent, et votre table le lit. Il faut avoir fini une partie.
-vacation-net-off = Pas de vacances d'office si votre temps allait s'écouler.
-button-net-on = Vacances d'office : oui
-button-net-off = Vacances d'office : non
+vacation-net = Quand votre temps va s'écouler, des vacances de trois jours au plus commencent d'office, au plus une fois en 30 jours. Elles comptent, et votre table le lit. Il faut avoir fini une partie.
+vacation-net-off = Pas de vacances d'office quand votre temps va s'écouler.
+button-net-on = Avec vacances d'office
+button-net-off = Sans vacances d'office
 vacation-weekly = Vos pendules sont arrêtées ces jours : { $days }, à partir de minuit ({ $zone }), sauf dans les parties en direct. Ces jours ne comptent pas comme vacances. Dans une semaine, vous pourrez en choisir d'autres.
 vacation-weekly-off = Vous n'avez plus de jours libres. `/vacation status` montre vos vacances.
 # $until: seconds since 1970; Discord shows how long that is from now.
@@ -136,7 +136,7 @@ vacation-day = { $days ->
    *[other] { $days } jours
  }
 vacation-all = Tout ce qui me reste
-button-vacation-end = Finir mes vacances
+button-vacation-end = Terminer mes vacances
 
 refused-away = Vous êtes déjà en vacances. `/vacation end` y met fin.
 refused-here = Vous n'êtes pas en vacances. `/vacation start` les commence.

@@ -53,11 +53,13 @@ setting-language-unset = Par défaut : langue de la communauté, ou de qui ouvr
 
 settings-title = ### Réglages de ce serveur
 settings-hint = -# Chaque bouton ci-dessous explique un sujet et le change, comme les options de `/settings`. Les changements valent pour les nouvelles parties.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }` : { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Parties et limites
 settings-page-lists = Classements et listes
 settings-page-puzzle = Problème du jour
-settings-page-week = La semaine
+settings-page-week = Message de la semaine
 settings-page-language = Langue
 settings-page-all = Tous les réglages
 # Whether I can do what the page is about, in all of its channels but those named. $channel: one of them; $permissions: what I lack.
@@ -94,7 +96,7 @@ settings-language-set = Salles d'attente et panneaux sont en **{ $language }**. 
 settings-language-unset = Salles d'attente et panneaux sont dans la **langue de la communauté**, ou de la personne qui ouvre la partie.
 # $at, $zone: a time of the day.
 settings-puzzles-on = Problème du jour : **dans { $channel } à { $at }** ({ $zone }).
-settings-puzzles-paused = Problème du jour : **en pause** dans { $channel }, car personne n'a essayé depuis deux semaines. `/settings` avec `puzzles` le réveille.
+settings-puzzles-paused = Problème du jour : **en pause** dans { $channel }, car personne n'a essayé depuis deux semaines. `/settings` avec `puzzles` le relance.
 settings-puzzles-refused = Problème du jour : **je ne peux pas publier dans { $channel }**. Permettez-moi de le voir, d'y écrire et d'y joindre des fichiers, ou choisissez un autre salon.
 settings-puzzles-off = Problème du jour : **aucun**. `/settings` avec `puzzles` lui donne un salon.
 # $day: a day of the week; $at, $zone: a time of the day.

@@ -15,7 +15,7 @@ stats-all-games = tous les jeux
 stats-game = **{ $game } :** { $results }
 stats-score = gagnées { $won } · nulles { $drawn } · perdues { $lost }
 # $balance: wins and losses, such as 9:5.
-stats-seat = à la place { $seat } { $balance }
+stats-seat = à la place { $seat } : { $balance }
 # $rating: the number; $deviation: how far it may be off; $highest: the best number so far, after game $game.
 stats-rating = classement { $rating } ± { $deviation }, record { $highest } (partie { $game })
 # $from, $to: a range, while the number is uncertain.
@@ -24,15 +24,15 @@ stats-rating-range = { $games ->
    *[other] classement entre { $from } et { $to }, après { $games } parties classées
  }
 # $signs: + for won, = for drawn, – for lost, the latest last.
-stats-latest = dernières parties { $signs }
+stats-latest = dernières parties : { $signs }
 # $rivals: people with wins and losses.
 stats-rivals = le plus souvent contre { $rivals }
 # $results: per strength, as below.
-stats-computers = contre { $results }
+stats-computers = contre l'ordinateur : { $results }
 stats-computer = { $strength } { $won } sur { $played }
 # $results: per board, as below.
 stats-together = ensemble { $results }
-stats-board = { $won } sur { $played } sur le plateau { $board } à { $seats }
+stats-board = { $won } sur { $played } (plateau { $board }, à { $seats })
 stats-run = { $run ->
     [one] { $run } victoire de suite ensemble
    *[other] { $run } victoires de suite ensemble
@@ -40,7 +40,7 @@ stats-run = { $run ->
 # $score: as stats-score.
 stats-elsewhere = hors serveur : { $score }
 stats-none = Pas encore de partie finie.
-stats-only-own = En messages privés, je ne montre que vos propres résultats. Sur un serveur, j'y montre ceux des autres.
+stats-only-own = En messages privés, je ne montre que vos propres résultats. Sur un serveur, je montre aussi ceux des autres.
 stats-hidden = { $who } ne montre pas de résultats.
 # Below it a line a game, as stats-game, with your points and theirs, such as 9:5.
 stats-between = **{ $who } et vous : vos points d'abord**
@@ -65,9 +65,9 @@ leaderboard-rest = { $count ->
     [one] … et { $count } de plus
    *[other] … et { $count } de plus
  }
-leaderboard-empty = Personne n'a encore de partie classée. La première donne un nombre : `/play` avec `rated`.
+leaderboard-empty = Personne n'a encore de partie classée. La première donne un classement : `/play` avec `rated`.
 # $people: those who have a number since a short time.
-leaderboard-new = Depuis peu ici, bientôt avec un nombre : { $people }
+leaderboard-new = Depuis peu ici, classement à venir : { $people }
 leaderboard-others = { $count ->
     [one] { $count } de plus
    *[other] { $count } de plus
@@ -78,8 +78,8 @@ leaderboard-unlisted = { $count ->
  }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Vous : **{ $from }-{ $to }** après { $games } partie classée. Chacune resserre la fourchette : elle a { $width } de large. Le nombre est sûr à partir de { $certain }, contre { $needed } adversaires différents (jusqu'ici { $rivals }).
-   *[other] -# Vous : **{ $from }-{ $to }** après { $games } parties classées. Chacune resserre la fourchette : elle a { $width } de large. Le nombre est sûr à partir de { $certain }, contre { $needed } adversaires différents (jusqu'ici { $rivals }).
+    [one] -# Vous : **{ $from }-{ $to }** après { $games } partie classée. Chacune resserre la fourchette : elle est large de { $width }. Le classement est sûr à partir de { $certain }, contre { $needed } adversaires différents (jusqu'ici { $rivals }).
+   *[other] -# Vous : **{ $from }-{ $to }** après { $games } parties classées. Chacune resserre la fourchette : elle est large de { $width }. Le classement est sûr à partir de { $certain }, contre { $needed } adversaires différents (jusqu'ici { $rivals }).
  }
 leaderboard-own-certain = { $games ->
     [one] -# Vous : **{ $from }-{ $to }** après { $games } partie classée.
@@ -116,7 +116,7 @@ month-line = { $games ->
    *[other] { $place }. { $who } **{ $points }** · { $games } parties, victoires : { $wins }
  }
 month-empty = Personne n'a encore de points.
-month-points = -# Une partie finie donne 1 point, une nulle 2, une victoire 3 (au temps 2). Aux tables plus grandes, c'est la part des adversaires derrière vous qui compte. Au plus trois parties par mois contre la même personne comptent.
+month-points = -# Une partie finie donne 1 point, une nulle 2, une victoire 3 (2 si elle est au temps). Aux tables plus grandes, c'est la part des adversaires derrière vous qui compte. Au plus trois parties par mois contre la même personne comptent.
 month-own = { $games ->
     [one] -# Vous : **{ $points }** en { $games } partie.
    *[other] -# Vous : **{ $points }** en { $games } parties.
@@ -137,7 +137,7 @@ refused-role-managed = Je ne peux pas donner { $role } : il appartient à un bo
 
 # Rated lobbies.
 lobby-rated = classée
-lobby-asks-rated = **Cette partie est classée :** son résultat change votre nombre sur ce serveur, que `/stats` vous montre. La rejoignez-vous ?
+lobby-asks-rated = **Cette partie est classée :** son résultat change votre classement sur ce serveur, que `/stats` vous montre. La rejoignez-vous ?
 button-join-rated = Rejoindre
 button-ask-unrated = Oui, mais non classée
 button-rated-only = Classée ou rien

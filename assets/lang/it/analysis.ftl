@@ -7,7 +7,7 @@ analysis-progress = Ripercorro la partita: passo { $turn } di { $count } …
 analysis-exact = Ogni mossa è risolta: si suppone che tutte e due le parti giochino alla perfezione.
 analysis-partly = Mosse risolte: { $count } su { $of }. Il resto sono stime.
 analysis-estimated = Qui non c'è niente di risolto: sono stime.
-analysis-own-eyes = -# Ogni mossa è giudicata da ciò che chi l'ha giocata poteva sapere.
+analysis-own-eyes = -# Ogni mossa è giudicata in base a ciò che chi l'ha giocata poteva sapere.
 
 analysis-points = Punti di svolta:
 # $step: which step; $seat: whose; $verdict: what is said of it, in whole sentences.
@@ -25,7 +25,7 @@ analysis-value = { $value ->
     [win] vinta
     [draw] patta
     [loss] persa
-   *[estimate] circa { $percent } %
+   *[estimate] circa { $percent }%
 }
 
 # What is said of a move, in whole sentences. $played: the move; $turns: moves of both sides, until the end, 0 where their number is
@@ -132,9 +132,9 @@ posted-analysis = { $who } condivide un'analisi:
 plot-alt = Chi stava vincendo, su { $count } passi.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] { $percent } % all'inizio
-    [end] { $percent } % alla fine
-   *[turn] { $percent } % dopo il passo { $turn }
+    [start] { $percent }% all'inizio
+    [end] { $percent }% alla fine
+   *[turn] { $percent }% dopo il passo { $turn }
 }
 plot-both = Probabilità di { $first } contro { $second }: { $worths }.
 plot-together = Probabilità di vincere insieme: { $worths }.

@@ -51,7 +51,7 @@ button-next-game = { $count ->
 }
 button-hint = Suggerimento
 button-show = Mostrami
-button-skip = Salta
+button-skip = Passa oltre
 button-next = Avanti ▶
 button-try-again = Riprova
 button-try-it = Prova
@@ -62,7 +62,7 @@ button-vote = Vota questa
 # A proposed move: a button that shows its picture.
 button-candidate = { $turn } · { $votes }
 button-play-easy = Partita facile, subito
-button-call-tomorrow = Chiamami domani
+button-call-tomorrow = Scrivimi domani
 # $strength: how well the computer plays, such as "medium".
 button-play-at = Gioca a livello { $strength }
 button-open-mine = Apri la mia copia
@@ -77,7 +77,7 @@ button-play-computer = Sfida il computer
 button-turn = Tocca a te
 button-hand = La mia mano
 button-secret = Il mio segreto
-button-claim = Segnala
+button-claim = Segnala un doppione
 button-more = Altro
 button-back = Indietro
 button-again = Riapri
@@ -97,8 +97,8 @@ button-keep = Tieni il posto
 button-seats = Posti liberi
 # On a game in which the reader does not play.
 # To the others, about a player who has left the server: with two players, and with more.
-button-win-unless = Vittoria fra 24 ore
-button-go-on-unless = Si continua fra 24 ore
+button-win-unless = 24 ore, poi vinci
+button-go-on-unless = 24 ore, poi si continua
 button-tell = Avvisami alla fine
 button-untell = Non avvisarmi
 button-follow = Segui
@@ -117,8 +117,8 @@ button-withdraw-undo = Ritira la richiesta
 # $colour: the seat's.
 button-take = Subentra a { $colour }
 button-time = Più tempo a { $colour }
-button-before = ◀ Prima
-button-after = Dopo ▶
+button-before = ◀ Indietro
+button-after = Avanti ▶
 button-mine = Le mie partite
 button-reminders = Promemoria
 button-vacation = Vacanza
@@ -133,11 +133,13 @@ button-open-in = Apri in #{ $channel }
 button-open-game = Gioca con altri
 button-alone = Contro il computer
 button-rules-of = Regole di { $game }
-button-text = Tabellone in testo
+button-text = Tabellone come testo
 button-history = Cronologia
-button-record = Elenco mosse
+button-record = Elenco delle mosse
 button-replay = Replay
 button-first = Inizio
+# One step back in the history; the way back in menus is another button.
+button-previous = Indietro
 button-forward = Avanti
 button-last = Fine
 
@@ -190,8 +192,8 @@ lobby-players-range = { $free ->
 lobby-kept = *posto tenuto per { $who }*
 # When it starts. $count: how many it takes; $who: the person who opened it.
 lobby-start-full = Inizia quando tutti i posti sono occupati.
-lobby-start-from = Inizia a posti pieni. Da { $count } persone in su, { $who } può premere **{ $button-start }**.
-lobby-start-now = Inizia a posti pieni, o quando { $who } preme **{ $button-start }**.
+lobby-start-from = Inizia quando tutti i posti sono occupati. Da { $count } persone in su, { $who } può premere **{ $button-start }**.
+lobby-start-now = Inizia quando tutti i posti sono occupati, o quando { $who } preme **{ $button-start }**.
 # $code: the code of a game that is on no server.
 lobby-start-code = Gli amici partecipano da dove vogliono: `/join { $code }`.
 # Who sits where: a sentence behind the one above.
@@ -239,10 +241,10 @@ company-new = { $who }: prima volta qui
 company-nobody = Non c'è ancora nessun altro.
 company-private = -# Lo vedi solo tu: le ultime partite su questo server, e il tempo abituale delle ultime 20 mosse.
 # To two people whose wishes fit, of which neither has opened the game.
-lobby-wished = { $people }: voi due cercate lo stesso gioco. La partita inizia appena in due avete premuto **{ $button-join }**, entro due giorni. **{ $button-leave }** la annulla.
+lobby-wished = { $people }: volete giocare allo stesso gioco. La partita inizia appena avete premuto in due **{ $button-join }**, entro due giorni. **{ $button-leave }** la annulla.
 # Whom a person would like to play with: the page of `/looking`.
 looking-title = **{ button-looking }**
-looking-none = Scegli qui sotto i giochi. Quando qualcun altro qui vuole lo stesso, apro la partita e vi menziono. Inizia appena in due avete premuto **{ $button-join }**.
+looking-none = Scegli qui sotto i giochi. Quando qui qualcun altro vuole giocare allo stesso, apro la partita e vi menziono. Inizia appena avete premuto in due **{ $button-join }**.
 looking-any = qualsiasi gioco
 # $games: names of games, or any game; $pace: as option-pace; $count: how many games at once; $until: as below.
 looking-own = { $count ->
@@ -257,7 +259,7 @@ looking-others = Cercano anche:
 # $who: a player; $games, $pace: as above.
 looking-line = { $who }: { $games } ({ $pace })
 # $place: a channel; $game: the game.
-looking-met = Qualcun altro vuole lo stesso: apro **{ $game }** in { $place }. Inizia appena in due avete premuto **{ $button-join }**, entro due giorni.
+looking-met = Qualcun altro vuole lo stesso gioco: apro **{ $game }** in { $place }. Inizia appena avete premuto in due **{ $button-join }**, entro due giorni.
 looking-nobody = Per ora nessuno.
 # $role: the mention of a role.
 looking-call = { $role }: qualcuno cerca una partita.
@@ -367,7 +369,7 @@ ending-gone = { $moves ->
    *[other] { $left } lascia la partita. Vittoria di { $first } dopo { $moves } mosse.
  }
 # $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
-ending-stuck-1 = Nessuna via per { $others }: vittoria di { $first } in { $moves } mosse.
+ending-stuck-1 = Nessuna via d'uscita per { $others }: vittoria di { $first } in { $moves } mosse.
 # $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
 ending-stuck-2 = { $first } lascia { $others } senza mosse e vince, dopo { $moves } mosse.
 # $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
@@ -403,7 +405,7 @@ ending-drawn-2 = Una partita alla pari: patta fra { $first } dopo { $moves } mos
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-drawn-3 = Onore a entrambe le parti: patta fra { $first } dopo { $moves } mosse.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
-ending-shared-1 = Non si passa: primo posto a pari merito per { $first }, davanti a { $others }, dopo { $moves } mosse.
+ending-shared-1 = Testa a testa fino in fondo: primo posto a pari merito per { $first }, davanti a { $others }, dopo { $moves } mosse.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
 ending-shared-2 = In cima c'è posto per più di uno: { $first } davanti a { $others }, dopo { $moves } mosse.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
@@ -415,8 +417,8 @@ ending-abandoned = **La partita fra { $first } è stata chiusa senza risultato, 
 end-won = **{ $game }: vittoria di { $first } contro { $others }.** `{ $code }`
 end-drawn = **{ $game }: patta fra { $first }.** `{ $code }`
 end-shared = **{ $game }: primo posto a pari merito per { $first }, davanti a { $others }.** `{ $code }`
-end-won-together = **{ $game }: vittoria comune di { $first }.** `{ $code }`
-end-lost-together = **{ $game }: sconfitta comune di { $first }.** `{ $code }`
+end-won-together = **{ $game }: vittoria di squadra per { $first }.** `{ $code }`
+end-lost-together = **{ $game }: sconfitta di squadra per { $first }.** `{ $code }`
 end-broken-off = **{ $game } fra { $first }: partita interrotta, senza risultato.** `{ $code }`
 end-abandoned = **{ $game } fra { $first }: partita chiusa senza risultato, dopo un mese senza mosse.** `{ $code }`
 # Time that one seat gave another. $by, $to: seats with the people in them; $days: how many.
@@ -492,7 +494,7 @@ report-take = { $seat ->
     [self] Hai preso questo posto.
    *[other] { $seat } subentra in questo posto.
 }
-report-draw = Patta, d'accordo fra tutti.
+report-draw = Patta di comune accordo.
 report-broken-off = Chi modera il server ha interrotto la partita.
 # $reason: what the moderator typed.
 report-broken-off-for = Chi modera il server ha interrotto la partita: { $reason }
@@ -523,8 +525,8 @@ claim-lost = { $people }: una segnalazione ha cambiato la tua mano in { $game }.
 agreements = **{ $game }** · [al tavolo]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
-    [no] { $by } propone patta. Una mossa al posto della risposta la rifiuta. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**.
-   *[yes] { $by } propone patta. Una mossa al posto della risposta la rifiuta. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. Per { $by }: **{ button-withdraw-draw }**.
+    [no] { $by } propone patta. Muovere senza rispondere vale come un rifiuto. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**.
+   *[yes] { $by } propone patta. Muovere senza rispondere vale come un rifiuto. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. Per { $by }: **{ button-withdraw-draw }**.
 }
 # $people: who must answer; $count: how many they are; $takes: what goes, the sentence undo-takes. The computer never asks.
 agreements-undo = { $by } chiede di ritirare una mossa. { $takes } La richiesta vale fino alla prossima mossa. Per { $people }: **{ button-accept-undo }** o **{ button-decline-undo }**. Per { $by }: **{ button-withdraw-undo }**.
@@ -614,9 +616,9 @@ restored = Il bot è tornato alla copia di sicurezza. Data della copia: { $when 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
 absent-departed = { $people }: { $seat } non è più su questo server, e **{ $game }** aspetta. Può ancora giocare con i messaggi diretti. Che cosa si fa, se non torna? `{ $code }`
-absent-lost-turns = { $people }: { $seat } ha saltato due turni di fila in **{ $game }**. D'ora in poi aspetto due ore a turno, senza chiamate. `{ $code }`
+absent-lost-turns = { $people }: { $seat } ha saltato due turni di fila in **{ $game }**. D'ora in poi aspetto due ore a turno, senza notifiche. `{ $code }`
 # To that player, alone. $link: to the panel.
-absent-not-called = Hai saltato due turni di fila in **{ $game }**. Finché non giochi, i tuoi turni durano due ore e lì non ti chiamo. [Al tavolo]({ $link }) · `{ $code }`
+absent-not-called = Hai saltato due turni di fila in **{ $game }**. Finché non giochi, i tuoi turni durano due ore e lì non ti menziono. [Al tavolo]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
 absent-net = { $people }: il tuo tempo in **{ $game }** stava per scadere, e così è cominciata da sola una vacanza. I tuoi orologi restano fermi. Rientro: { $until }. Poi qui hai ancora un'ora. `/vacation end` la chiude, `/vacation net` la disattiva. [Al tavolo]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
@@ -628,17 +630,17 @@ departed-early = -# Nessuno ha ancora mosso: `/break-off` interrompe la partita 
 # The private card in direct messages.
 card-dm = Solo per i tuoi occhi: la tua parte di { $game }. [Al tavolo]({ $link }) · `{ $code }`
 # What it becomes at the end. $standing: how it ended, with everybody who played; $link: to the message about the end.
-card-dm-over = { $standing } [Alla fine]({ $link })
+card-dm-over = { $standing } [Vai alla fine]({ $link })
 
 # A match as one of its people sees it, in private. $colour: theirs.
 own-heading = **{ $game }** · giochi con { $colour } · `{ $code }`
 own-played = Fatto. { $report }
-own-claimed = Ben visto, la tua segnalazione è fondata. { $report }
+own-claimed = Ben visto, la segnalazione è giusta. { $report }
 # A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
 # $seats: who makes it.
-own-turn = **La mossa { $number } è tua.**
+own-turn = **La mossa { $number } tocca a te.**
 # $number: of the next move; $until: when its time ends.
-own-turn-until = **La mossa { $number } è tua.** Scadenza: { $until }
+own-turn-until = **La mossa { $number } tocca a te.** Scadenza: { $until }
 # $number: of the next move; $seats: who makes it.
 own-waits = La mossa { $number } tocca a { $seats }.
 # What a picture shows. $moves: how many were played before.
@@ -790,7 +792,7 @@ lesson-offer = È la prima volta con { $game }? **Impara { $game }** dura quattr
 # Where a game has none; a button opens its rules.
 lesson-none = { $game } non ha ancora una lezione.
 # $done: lessons that the person has done, of $count.
-lesson-end = 🎉 **Ecco { $game }.** Lezioni finite: { $done } su { $count }. Sai tutto ciò che serve per una prima partita.
+lesson-end = 🎉 **Ecco, questo è { $game }.** Lezioni finite: { $done } su { $count }. Sai tutto ciò che serve per una prima partita.
 # The list of lessons; below it those that are done, those that are begun, and the others.
 lessons-title = **Lezioni:** finite { $done } su { $count }. Ognuna dura circa quattro minuti.
 lessons-done = ✅ { $games }
@@ -835,8 +837,8 @@ which-line = { $how ->
 complete-turn-of = { $code } { $colour }: { $turn }
 # $count: the games beyond those of the menu.
 which-more = { $count ->
-    [one] -# E altre { $count }: indicala con `game:`. `/games` le elenca tutte.
-   *[other] -# E altre { $count }: indicane una con `game:`. `/games` le elenca tutte.
+    [one] -# E ancora { $count }: indicala con `game:`. `/games` le elenca tutte.
+   *[other] -# E ancora { $count }: indicane una con `game:`. `/games` le elenca tutte.
 }
 which-option = { $game } { $code }
 which-waits = aspetta te
@@ -871,7 +873,7 @@ record = Le mosse di **{ $game }** `{ $code }` come testo: { $count ->
 record-taken-back = -# Ritirate, quindi non nell'elenco: { $lines }.
 # $lines: who gave time to whom.
 record-given = -# È stato dato altro tempo, che non è una mossa e non è nell'elenco: { $lines }
-record-agreed = -# La partita è finita patta d'accordo, che non è una mossa: l'elenco si ferma prima.
+record-agreed = -# La partita è finita con una patta d'accordo, che non è una mossa: l'elenco si ferma prima.
 record-alt = Le mosse di { $game } { $code }, una per riga
 replay = **{ $game }** dall'inizio alla fine.
 # $count: how many things happened; $alt: the last position in words.
@@ -882,7 +884,7 @@ replay-alt = Una partita di { $count ->
 
 # The greeting of a server that the bot was just added to, the only message that nobody asked for.
 greeting = **Ciao.** Ospito giochi da tavolo per chi gioca quando ha tempo: una mossa oggi, una mossa domani.
-    `/play` apre una partita e `/learn` insegna un gioco in quattro minuti. Da me non arriva altro, se non lo si chiede. Chi gestisce questo server può pubblicare un benvenuto da fissare in alto.
+    `/play` apre una partita e `/learn` insegna un gioco in quattro minuti. Non scrivo altro, se nessuno me lo chiede. Chi gestisce questo server può pubblicare un benvenuto da fissare in alto.
 # To the owner of a server in which the bot may not write. $server: its name.
 greeting-owner = **Ciao.** Ora faccio parte del tuo server { $server }, dove ospito giochi da tavolo per chi gioca quando ha tempo: una mossa oggi, una mossa domani.
     Là `/settings` mostra che cosa puoi impostare, e `/help show: True` pubblica un benvenuto da fissare in alto.
@@ -891,7 +893,7 @@ button-settings = Impostazioni
 button-try-alone = Prova in solitaria
 # The message to pin.
 welcome = ### Giochi da tavolo, una mossa alla volta
-    Gioca quando hai tempo: una mossa oggi, una mossa domani. Io tengo il tabellone, disegno ogni mossa e chiamo chi è di turno. Ci sono quindici giochi, da due a sei persone, oppure da giocare contro il computer.
+    Gioca quando hai tempo: una mossa oggi, una mossa domani. Io tengo il tabellone, disegno ogni mossa e avviso chi è di turno. Ci sono quindici giochi, da due a sei persone, oppure da giocare contro il computer.
 welcome-alt = Sei tabelloni: Kintei, Mindoku, Dungeon Chess, Taifuu, Chasm e Kudosu.
 button-browse = Sfoglia i giochi
 button-learn-one = Imparane uno
@@ -943,7 +945,7 @@ inbox-empty = Non hai ancora partite. `/play` apre la prima.
 alone-question = **{ $game }**, tu contro di me. A che livello devo giocare? { $first }
 alone-first-person = Cominci tu.
 alone-first-computer = Comincia il computer.
-alone-first-chance = Chi comincia è deciso dal caso.
+alone-first-chance = Chi comincia lo decide il caso.
 # The message that becomes the board.
 alone-coming = **{ $game }**: preparo il tabellone …
 # $against: the computer; $link: to the board.
@@ -1007,18 +1009,18 @@ hint-wins-within = { $turns ->
 hint-wins-some-day = Hai una vittoria forzata.
 hint-loses-some-day = L'avversario può forzare la vittoria. Così resisti per tutto ciò che riesco a vedere.
 # $percent: from 2 to 98.
-hint-thinks = Non vedo fino alla fine, ma direi circa { $percent } % per te.
+hint-thinks = Non vedo fino alla fine, ma direi circa { $percent }% per te.
 hint-claim = **Suggerimento:** questo è un doppione, e segnalarlo non costa niente.
 hint-stopping = Mi sto riavviando. Chiedimelo di nuovo fra un momento.
 
 not-understood = Non ho capito quel comando. `/help` mostra che cosa so fare.
 # Four lines, no more.
-help = **tavolino** ospita giochi da tavolo da giocare quando hai tempo: una mossa oggi, una mossa domani.
+help = **tavolino** ospita giochi da tavolo per chi gioca quando ha tempo: una mossa oggi, una mossa domani.
     È la prima volta? **{ button-learn }** insegna un gioco mossa per mossa, in quattro minuti. **{ button-today }** è una posizione da risolvere.
     Premi **{ button-play }** per vedere tutti i giochi, o scrivi `/play kintei`. Gli amici premono **{ $button-join }**, oppure scegli **{ button-alone }** e giochiamo nei messaggi diretti.
     Quando tocca a te, ti menziono. Premi **{ $button-turn }** e scegli la mossa con un tocco.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
-help-machine = -# Traduzione automatica. Nessuna persona di madrelingua l'ha ancora letta tutta.
+help-machine = -# Traduzione automatica. Nessun madrelingua l'ha ancora letta per intero.
 help-rules = Regole di …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**
@@ -1031,11 +1033,11 @@ help-commands = **{ $button-turn }**
     - `/play` apre una partita
     - `/games` elenca le tue
     - `/join` occupa un posto con il codice di una partita
-    - `/looking` cerca chi vuole lo stesso gioco
+    - `/looking` cerca chi vuole giocare allo stesso gioco
     - `/league` gioca stagioni a gironi
     - `/learn` insegna un gioco
     - `/rules` lo spiega
-    - `/puzzle` ha posizioni da risolvere
+    - `/puzzle` propone posizioni da risolvere
     - `/plan` prepara le risposte
     - `/undo` ritira la tua mossa
     - `/draw` propone patta

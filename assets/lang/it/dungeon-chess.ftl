@@ -24,10 +24,10 @@ dungeon-chess-target-10 = un personaggio in d4, e4, d5 o e5
 dungeon-chess-target = { $number }, { $target } (+{ $points })
 
 # What that means, and when it counts.
-dungeon-chess-means-1 = Quando la partita finisce la tua Maga non risulta catturata.
-dungeon-chess-means-2 = Quando la partita finisce il tuo Kor non risulta catturato.
-dungeon-chess-means-3 = Quando la partita finisce il tuo Guerriero non risulta catturato.
-dungeon-chess-means-4 = Quando la partita finisce nessuno dei tuoi tre Lottatori risulta catturato.
+dungeon-chess-means-1 = Quando la partita finisce la tua Maga non è catturata.
+dungeon-chess-means-2 = Quando la partita finisce il tuo Kor non è catturato.
+dungeon-chess-means-3 = Quando la partita finisce il tuo Guerriero non è catturato.
+dungeon-chess-means-4 = Quando la partita finisce nessuno dei tuoi tre Lottatori è catturato.
 dungeon-chess-means-5 = Quando la partita finisce hai una Maga catturata. Chi l'ha persa può riscattarla con un forziere.
 dungeon-chess-means-6 = Quando la partita finisce hai un Kor catturato. Chi l'ha perso può riscattarlo con un forziere.
 dungeon-chess-means-7 = Quando la partita finisce hai un Guerriero catturato. Chi l'ha perso può riscattarlo con un forziere.

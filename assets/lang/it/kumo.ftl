@@ -37,11 +37,11 @@ kumo-prompt-1 = In una casella libera fa un passo, contro una nuvola soffia.
 kumo-label-blow = soffia { $cell }
 
 # Why what was typed is no turn.
-kumo-why-back = La soffierebbe indietro, proprio da dove è appena venuta.
+kumo-why-back = La soffierebbe indietro, nella casella da cui è appena venuta.
 kumo-why-blocked = Dietro la nuvola in quella casella non c'è spazio per soffiarla via.
 
 # /play kumo
-play-kumo = Vai alla deriva, o soffia nuvole, fino all'altra riga di partenza
+play-kumo = Porta una nuvola all'altra riga di partenza, a passi o a soffi
 goal-kumo = Portare una tua nuvola sull'altra riga di partenza: la riga 5 per ◯ Blu, la riga 1 per ▲ Oro.
 pitch-kumo = Cinque nuvole contro cinque: una raffica amica attraversa tutto il cielo
 length-kumo = circa 8 mosse a testa
@@ -68,7 +68,7 @@ kumo-lesson-runner = L'Oro ha lanciato una nuvola in b2, e la tua riga di parten
 kumo-lesson-runner-hint = Soffiala indietro o di lato. Le tue nuvole in b1 e c1 le stanno sotto.
 kumo-lesson-runner-wrong = La nuvola dell'Oro arriva sulla riga 1.
 kumo-lesson-runner-done = È più lontana, e la tua riga di partenza è piena come prima.
-kumo-lesson-back = L'Oro ha appena fatto un passo da d3 a c2, e vuole andare in d1. Una nuvola non si può soffiare indietro proprio da dove è venuta, perciò b1 non può soffiarla. **Fermala in un altro modo.**
+kumo-lesson-back = L'Oro ha appena fatto un passo da d3 a c2, e vuole andare in d1. Una nuvola non si può soffiare indietro nella casella da cui è appena venuta, perciò b1 non può soffiarla. **Fermala in un altro modo.**
 kumo-lesson-back-hint = Soffiala in un'altra direzione, o tappa il buco.
 kumo-lesson-back-wrong = La nuvola dell'Oro arriva sulla riga 1.
 kumo-lesson-back-done = Era vietata solo quella via all'indietro, e solo per questa mossa.

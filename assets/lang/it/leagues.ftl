@@ -36,7 +36,7 @@ league-group = **Girone { $group }** · { $people }
 # $number: the row in the picture; $who: the player; $points: such as 7 or 7½.
 league-line = { $number } { $who } **{ $points }**
 # Small print of the card. $most: a number.
-league-rules = -# In un girone ognuno incontra tutti gli altri una volta: due partite insieme, a posti scambiati, con al massimo { $most } incontri alla volta. Poi i primi salgono e gli ultimi scendono.
+league-rules = -# In un girone ognuno incontra tutti gli altri una volta: due partite affiancate, a posti scambiati, con al massimo { $most } incontri alla volta. Poi i primi salgono e gli ultimi scendono.
 button-league-join = Partecipa
 button-league-leave = Esci
 # Alternative text of the tables. $count: of groups; $groups: as below; the names stand in the message.
@@ -91,7 +91,7 @@ refused-league-on-servers = I campionati appartengono a un server: usa `/league`
 refused-no-league = Qui non c'è ancora un campionato di { $game }. `/league new` ne apre uno.
 refused-league-not-for-two = { $game } non ha un campionato: serve un gioco in cui si affrontano due persone.
 refused-league-pace = A quel ritmo non si gioca nessuna stagione di questo gioco. Scegli un altro `pace`: veloce o normale va bene per ogni gioco.
-refused-league-running = C'è una stagione in corso, e tiene il suo ritmo. Fra due stagioni `/league new` lo cambia.
+refused-league-running = C'è una stagione in corso, e mantiene il suo ritmo. Fra una stagione e l'altra `/league new` lo cambia.
 refused-leagues-off = Questo server non apre campionati. Chi lo gestisce può permetterli: `/settings` con `contests`.
 refused-leagues-of-moderators = Qui i campionati li apre chi modera. Chiedi a chi modera, o fai cambiare `contests` in `/settings` a chi gestisce il server.
 refused-not-in-league = Non partecipi a questo campionato.

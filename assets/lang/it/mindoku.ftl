@@ -29,8 +29,8 @@ mindoku-report-place-last = { $seat ->
    *[other] { $seat } colloca
 } { $token } in { $cell }, l'ultimo gettone in mano.
 mindoku-report-undone = { $seat ->
-    [self] Hai provato { $token } in { $cell }, l'ultimo gettone in mano: è un doppione. Torna in mano, e il turno è perso.
-   *[other] { $seat } prova { $token } in { $cell }, l'ultimo gettone in mano: è un doppione. Torna in mano, e il turno è perso.
+    [self] Hai provato { $token } in { $cell }, l'ultimo gettone in mano: è un doppione. Torna in mano, e la mossa è persa.
+   *[other] { $seat } prova { $token } in { $cell }, l'ultimo gettone in mano: è un doppione. Torna in mano, e la mossa è persa.
 }
 mindoku-report-lost = { $seat ->
     [self] Hai collocato
@@ -111,7 +111,7 @@ mindoku-label-to = a { $seat }
 
 # Why what was typed is no turn.
 mindoku-why-none = Non hai in mano nessun { $value }.
-mindoku-why-duplicate = In uno dei suoi gruppi c'è già un { $value }.
+mindoku-why-duplicate = C'è già un { $value } nella stessa riga, colonna, linea o settore.
 
 # /play mindoku
 play-mindoku = Colloca tutti i tuoi gettoni con le regole del sudoku
@@ -152,17 +152,17 @@ won-mindoku-3 = Sudoku attorno a un tavolo, e { $first } è davanti a { $others 
 
 ## The end of a game that was played together. In the first three all have won, in the others all have lost.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-won-mindoku-1 = Ogni gettone al suo posto: vittoria comune di { $first }. Gettoni collocati: { $moves }.
+together-won-mindoku-1 = Ogni gettone al suo posto: vittoria di squadra per { $first }. Gettoni collocati: { $moves }.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-won-mindoku-2 = Nemmeno un doppione: vittoria comune di { $first }. Punteggio in gettoni: { $moves }.
+together-won-mindoku-2 = Nemmeno un doppione: vittoria di squadra per { $first }. Gettoni collocati: { $moves }.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-won-mindoku-3 = Il sudoku è finito: vittoria comune di { $first }. Punteggio in gettoni: { $moves }.
+together-won-mindoku-3 = Il sudoku è finito: vittoria di squadra per { $first }. Gettoni collocati: { $moves }.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-lost-mindoku-1 = Mancava poco: sconfitta comune di { $first }. Punteggio in gettoni: { $moves }.
+together-lost-mindoku-1 = Mancava poco: sconfitta di squadra per { $first }. Gettoni collocati: { $moves }.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-lost-mindoku-2 = Stavolta vince il sudoku: sconfitta comune di { $first }. Punteggio in gettoni: { $moves }.
+together-lost-mindoku-2 = Stavolta vince il sudoku: sconfitta di squadra per { $first }. Gettoni collocati: { $moves }.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-lost-mindoku-3 = Si riprova? Sconfitta comune di { $first }. Punteggio in gettoni: { $moves }.
+together-lost-mindoku-3 = Si riprova? Sconfitta di squadra per { $first }. Gettoni collocati: { $moves }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 mindoku-lesson-place = **Chi per primo si libera dei suoi gettoni vince.** È il sudoku: nessun numero due volte in una riga, colonna o settore. In mano hai 1, 2, 3 e 4. **Collocane uno.** Nessuno ti dice se ripete un numero.
@@ -170,11 +170,11 @@ mindoku-lesson-place-hint = Sul tabellone non c'è ancora nessun 4.
 mindoku-lesson-place-wrong = Così ripeti un numero, o non ne collochi nessuno.
 mindoku-lesson-claim = L'Oro ha appena collocato un 3 in b4. Due 3 nella colonna b: **fallo notare** con **{ button-claim }**. Il 3 torna all'Oro, che salta il turno. Una segnalazione sbagliata non costa niente.
 mindoku-lesson-claim-hint = Guarda b4, la casella con gli angoli segnati.
-mindoku-lesson-claim-wrong = Questa segnalazione non è fondata: l'ultima mossa dell'Oro era b4.
+mindoku-lesson-claim-wrong = Questa segnalazione è sbagliata: l'ultima mossa dell'Oro era b4.
 mindoku-lesson-late = La partita è andata avanti, e i due 3 sono rimasti. Puoi ancora segnalarne uno: è tardi per annullare la mossa dell'Oro, ma il gettone torna a chi dici tu. **Danne uno all'Oro.**
 mindoku-lesson-late-hint = I due 3 sono nel settore in alto a sinistra: b3 e b4.
-mindoku-lesson-late-wrong = Questa segnalazione non è fondata: solo i 3 ci sono due volte.
-mindoku-lesson-room = Il tuo ultimo gettone è un 3, e non va bene da nessuna parte. **Sposta un gettone, o toglilo, in modo che trovi posto.**
+mindoku-lesson-late-wrong = Questa segnalazione è sbagliata: solo i 3 ci sono due volte.
+mindoku-lesson-room = Il tuo ultimo gettone è un 3, e non va bene da nessuna parte. **Sposta un gettone, o toglilo, in modo che il 3 trovi posto.**
 mindoku-lesson-room-hint = Il 2 in a2 può spostarsi in b1.
 mindoku-lesson-room-wrong = Il tuo 3 non trova ancora posto, o si ripete qualcos'altro.
 mindoku-lesson-room-done = Spostando, in mano te ne resta uno. Togliendo, diventano due.

@@ -3,12 +3,12 @@
 command-privacy = Che cosa conservo su di te, e come averlo o cancellarlo
 command-privacy-show = Guarda che cosa conservo su di te, e perché
 command-privacy-export = Ricevi tutto ciò che conservo su di te, in un file per messaggio diretto
-command-privacy-delete = Cancella tutto su di te. Prima te lo chiedo ancora una volta
+command-privacy-delete = Cancella tutto su di te. Prima ti chiedo conferma
 command-block = Blocca una persona, o guarda chi hai bloccato
 command-block-person = Chi bloccare. Se non lo scrivi, vedi il tuo elenco
 command-block-undo = Togli invece il blocco
 
-gone = una persona che giocava
+gone = una persona che non gioca più
 
 privacy = ### Che cosa conservo su di te
     - il tuo ID di Discord, non il tuo nome
@@ -24,7 +24,7 @@ privacy-sent = Inviato. Tutto ciò che conservo su di te è adesso nei tuoi mess
 privacy-not-sent = Non posso mandarti messaggi diretti: ecco qui tutto ciò che conservo su di te. Questo file lo vedi solo tu.
 privacy-rest = Ecco il resto, che con un messaggio diretto non sono riuscito a mandare. Lo vedi solo tu.
 privacy-really = ### Cancellare tutto su di te?
-    { $ends }Il tuo ID è cancellato ovunque: impostazioni, lingua, inviti e blocchi, compresi quelli contro di te. Le partite finite tengono il risultato, con “una persona che giocava” al tuo posto. Le copie di sicurezza ti dimenticano entro 30 giorni. Non si può annullare.
+    { $ends }Il tuo ID viene cancellato ovunque: impostazioni, lingua, inviti e blocchi, compresi quelli contro di te. Le partite finite conservano il risultato, con “una persona che non gioca più” al tuo posto. Le copie di sicurezza ti dimenticano entro 30 giorni. Non si può annullare.
     -# I messaggi e i nomi dei thread già pubblicati restano in Discord. Dopo la cancellazione non posso più ritrovarli.
 # What ends at once, if anything does: it stands before the rest.
 privacy-leaves = { $lobbies ->
@@ -35,13 +35,13 @@ privacy-resigns = { $running ->
         [one] Abbandoni **{ $running } partita in corso**.
        *[other] Abbandoni **{ $running } partite in corso**.
     }
-privacy-deleted = Tutto su di te è cancellato. Se torni a giocare, ricominci da zero.
+privacy-deleted = Ho cancellato tutto su di te. Se torni a giocare, ricominci da zero.
 button-really-delete = Sì, cancella tutto
 button-erase-nothing = No, conserva tutto
 # After the button **No, keep it**.
-privacy-kept = Non è cancellato niente: tutto resta com'era.
+privacy-kept = Non ho cancellato niente: tutto resta com'era.
 
-blocks-none = Non hai bloccato nessuno. Per bloccare una persona, scrivi `/block` con il suo nome o usa il menu qui sotto. Non può invitarti, raggiungerti in una partita o chiederti una rivincita, e io non le dico niente.
+blocks-none = Non hai bloccato nessuno. Per bloccare una persona, scrivi `/block` con il suo nome o usa il menu qui sotto. Chi blocchi non può invitarti, raggiungerti in una partita o chiederti una rivincita, e da me non ne sa niente.
 blocks = ### Hai bloccato
     { $people }
     Non possono invitarti, raggiungerti in una partita o chiederti una rivincita, e io non dico loro niente. Tu puoi comunque partecipare a una loro partita.

@@ -73,7 +73,7 @@ puzzle-then = , poi dopo `{ $answer }`: `{ $turn }`
 # $days: days with a solved puzzle; $run: the most days in a row, of which one in seven may be missed.
 puzzle-days = Giorni risolti: { $days } degli ultimi 30, serie migliore: { $run }.
 # $line: the next sentence but one, which tells nothing of the solution.
-puzzle-shared = I tuoi segni stanno arrivando nel messaggio del giorno. Per mostrarli altrove, copia questo:
+puzzle-shared = Il tuo risultato sta arrivando nel messaggio del giorno. Per mostrarli altrove, copia questo:
     ```
     { $line }
     ```
@@ -88,7 +88,7 @@ puzzle-every-tried = Hai provato ogni problema di { $game }. Quelli mancati torn
 # $level: one for which the game has no puzzles; $levels: those for which it has some, with a button for each.
 puzzle-no-level = { $game } non ha problemi di questo livello: { $level }. Ha { $levels }.
 puzzle-no-puzzles = { $game } non ha ancora problemi. `/puzzle` da solo apre il problema del giorno.
-puzzle-none = Oggi non c'è un problema. Con `/puzzle` e un gioco puoi allenarti.
+puzzle-none = Oggi il problema del giorno non c'è. Con `/puzzle` e un gioco puoi allenarti.
 
 # What was behind a solution, told afterwards.
 puzzle-theme-two-at-once = Minaccia di vincere in due modi insieme.

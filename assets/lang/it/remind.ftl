@@ -1,6 +1,6 @@
 # Reminders, vacations, and what people wish for themselves.
 
-button-snooze = Non per questo turno
+button-snooze = Basta per questo turno
 
 # What a reminder says, by mention or by direct message. $person: who; $since, $until: instants.
 remind-turn = { $person }: { $game } aspetta te. Di turno da: { $since }. [Al tavolo]({ $link }) · `{ $code }`
@@ -51,20 +51,20 @@ preferences-next-off = Preavviso prima del tuo turno, in tre o più: disattivato
 # In the place of the first line, with a daily message.
 preferences-digest-points = Te lo ricordo solo quando resta un decimo del tuo tempo e prima della scadenza non arriva un messaggio quotidiano. Nelle partite dal vivo, anche a metà del tempo.
 # $at: a time of day.
-preferences-digest = Una volta al giorno, alle { $at } ({ $zone }), ti mando un messaggio diretto con tutte le partite che aspettano te. Al tavolo ti menziono allora solo nelle partite dal vivo, e quando il tuo tempo scadrebbe prima del messaggio seguente.
+preferences-digest = Una volta al giorno, alle { $at } ({ $zone }), ti mando un messaggio diretto con tutte le partite che aspettano te. Al tavolo ti menziono solo nelle partite dal vivo, e quando il tuo tempo scadrebbe prima del messaggio seguente.
 preferences-digest-off = Ti menziono ogni volta che tocca a te. Con `/remind digest` diventa un messaggio al giorno.
 preferences-puzzle = Una volta al giorno, alle { $at } ({ $zone }), ti mando una riga sul problema del giorno.
 preferences-puzzle-in-digest = Quel messaggio ha anche una riga sul problema del giorno.
 # Only where it is on.
-preferences-forced = Quando hai una sola mossa legale e non c'è niente di nascosto, la gioco io per te due minuti dopo (10 secondi nelle partite dal vivo), a meno che non perda subito.
+preferences-forced = Quando hai una sola mossa legale e non c'è niente di nascosto, la gioco io per te due minuti dopo (10 secondi nelle partite dal vivo), a meno che non ti faccia perdere subito.
 # Only where it is on.
 preferences-reader = Per il tuo lettore di schermo: nei messaggi diretti ogni tuo turno è un messaggio nuovo.
 # The answer to **Call me tomorrow**. $at: date and time.
-preferences-tomorrow = Ti manderò un messaggio con ciò che ti aspetta: { $at }. Dopo, da me non arriva niente che tu non chieda.
+preferences-tomorrow = Ti scrivo che cosa ti aspetta. Quando: { $at }. Poi non ti scrivo più, se non me lo chiedi.
 # The answer to **Cancel** below it.
 preferences-not-tomorrow = Allora no.
 # The answer to **Remind me tomorrow**. $at: date and time.
-preferences-puzzle-tomorrow = Ti manderò una riga sul prossimo problema, e poi una al giorno: { $at }.
+preferences-puzzle-tomorrow = Ti manderò una riga sul prossimo problema, e poi una al giorno. La prima: { $at }.
 preferences-puzzle-off = Nessuna riga sul problema del giorno. Con `/remind puzzle` ne arriva una al giorno.
 preferences-changed = ### Salvato
 preference-points-on = Ricordamelo a metà tempo
@@ -85,8 +85,8 @@ refused-zone = Non conosco quel fuso orario. Scrivi la tua città, il tuo paese 
 refused-zone-near = Può voler dire più fusi orari. Intendevi uno di questi?
 refused-no-zone = Qual è il tuo fuso orario? Aggiungi `zone:` con la tua città, il tuo paese o una differenza come `UTC+1`.
 refused-time = Non riesco a leggere quell'ora. Prova `22:30` o `10pm`.
-refused-all-day = Le ore di silenzio hanno bisogno di un inizio e di una fine diversi. Per tacere tutto il giorno c'è `/remind off`.
-refused-every = Scegli un numero di ore da 0 a { $most }. 0 lo disattiva.
+refused-all-day = Le ore di silenzio hanno bisogno di un inizio e di una fine diversi. Per non ricevere mai promemoria c'è `/remind off`.
+refused-every = Scegli un numero di ore da 0 a { $most }. 0 vuol dire mai.
 
 # The daily digest, a direct message. The title stays the same every day: by it the bot finds a digest it has sent.
 digest-title = ### Oggi aspettano te
@@ -120,12 +120,12 @@ vacation-ended = Rieccoti: la tua vacanza è finita, e i tuoi orologi ripartono.
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Giorni liberi: { $days } ({ $zone }). Non contano come vacanza.
 vacation-week-none = Con `/vacation weekly` hai giorni liberi ogni settimana, per esempio sabato e domenica.
-vacation-net = Se il tuo tempo sta per scadere, comincia da sola una vacanza di al massimo tre giorni, non più di una volta in 30 giorni. Vale come vacanza, e al tavolo si vede. Serve una partita finita.
+vacation-net = Se il tuo tempo sta per scadere, comincia da sola una vacanza di al massimo tre giorni, non più di una volta in 30 giorni. Vale come vacanza, e al tavolo si vede. Serve almeno una partita finita.
 vacation-net-off = Nessuna vacanza comincia da sola quando il tuo tempo sta per scadere.
 button-net-on = Vacanza automatica: sì
 button-net-off = Vacanza automatica: no
 vacation-weekly = I tuoi orologi restano fermi { $days }, dalla prossima mezzanotte ({ $zone }), tranne nelle partite dal vivo. Questi giorni non contano come vacanza. Fra una settimana puoi sceglierne altri.
-vacation-weekly-off = Non hai più giorni liberi. `/vacation status` mostra la tua vacanza.
+vacation-weekly-off = Non hai più giorni liberi ogni settimana. `/vacation status` mostra la tua vacanza.
 # $until: seconds since 1970; Discord shows how long that is from now.
 refused-days-set = Puoi scegliere altri giorni liberi <t:{ $until }:R>. `/vacation weekly days: off` li toglie subito.
 # $most: how many.

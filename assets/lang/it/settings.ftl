@@ -1,21 +1,21 @@
 # What a server settles, and what it rules out.
 
 command-settings = Mostra e cambia come si gioca su questo server
-command-settings-open-in = Un canale dove si possono aprire partite. Senza: ovunque
+command-settings-open-in = Un canale dove si possono aprire partite. Se non ce n'è: ovunque
 command-settings-not-in = Un canale da togliere da quell'elenco
 command-settings-threads = Se ogni partita ha un suo thread
 command-settings-pace = Il ritmo predefinito delle nuove partite
 command-settings-computer = Il livello predefinito del computer
 command-settings-language = La lingua di sale d'attesa e pannelli, non dei messaggi privati
 command-settings-puzzles = Un canale per un problema al giorno
-command-settings-puzzles-at = Quando, come 08:00 o 8am, o off
+command-settings-puzzles-at = A che ora, per esempio 08:00 o 8am, oppure off
 command-settings-puzzles-zone = Città, paese o fuso di quell'ora: Roma, Italia, UTC+1
 command-settings-week = Un canale per un messaggio alla settimana sulle partite qui
 command-settings-week-day = In quale giorno
-command-settings-week-at = Quando, come 18:00 o 6pm, o off
+command-settings-week-at = A che ora, per esempio 18:00 o 6pm, oppure off
 command-settings-week-zone = Città, paese o fuso di quell'ora: Roma, Italia, UTC+1
 command-settings-looking = Un canale per l'elenco di chi cerca una partita
-command-settings-looking-role = Un ruolo da menzionare, una volta al giorno al più. @everyone: nessuno
+command-settings-looking-role = Un ruolo da menzionare, al massimo una volta al giorno. @everyone: nessuno
 command-settings-looking-list = Disattiva quell'elenco
 setting-looking-list-off = Nessun elenco
 # $channel: where the list is; $role: the role it mentions, at most once a day.
@@ -25,10 +25,10 @@ settings-looking-calls = Chi vuole giocare: un elenco **in { $channel }**, e men
 command-settings-contests = Chi può aprire campionati
 setting-contests-everyone = Tutti
 setting-contests-moderators = Chi modera
-setting-contests-off = Nessuno, e nessuna stagione comincia
+setting-contests-off = Nessuno, e non comincia nessuna stagione
 settings-contests-everyone = Campionati: **tutti** possono aprirne.
 settings-contests-moderators = Campionati: **chi modera** può aprirne.
-settings-contests-off = Campionati: **nessuno**, e nessuna stagione comincia.
+settings-contests-off = Campionati: **nessuno** può aprirne, e non comincia nessuna stagione.
 command-settings-pings = Se mando una notifica a chi è di turno
 command-settings-per-person = Partite aperte per persona. 0 vuol dire senza limite
 command-settings-per-server = Partite aperte in tutto il server. 0 vuol dire senza limite
@@ -39,7 +39,7 @@ setting-pings-call = Con notifica
 setting-pings-quiet = Solo il nome, senza notifica
 setting-cancel-seats = Solo chi ci gioca
 setting-cancel-moderators = Anche chi modera
-setting-puzzles-off = Nessun problema
+setting-puzzles-off = Senza problema del giorno
 setting-week-off = Nessun messaggio
 weekday-off = Nessun giorno
 weekday-mon = lunedì
@@ -53,6 +53,8 @@ setting-language-unset = Nessuna: quella della comunità, o di chi apre
 
 settings-title = ### Impostazioni di questo server
 settings-hint = -# Ogni pulsante qui sotto spiega un argomento e lo cambia, come le opzioni di `/settings`. Le modifiche valgono per le nuove partite.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Partite e limiti
 settings-page-lists = Punteggi e classifiche
@@ -87,10 +89,10 @@ settings-limit = **al massimo { $most }**
 settings-threads-yes = Ognuna ha **un suo thread**, dove posso crearne.
 settings-threads-no = Si giocano **nel canale stesso**, senza thread.
 settings-pings-call = Chi è di turno riceve **una notifica**.
-settings-pings-quiet = Chi è di turno **è solo nominato, senza notifica**.
+settings-pings-quiet = Di chi è di turno scrivo **solo il nome, senza notifica**.
 settings-cancel-seats = **Solo chi ci gioca** può annullare o interrompere una partita.
 settings-cancel-moderators = Chi ci gioca e **chi modera** ({ permission-manage-messages } o { permission-manage-server }) può annullare o interrompere una partita.
-settings-language-set = Sale d'attesa e pannelli sono in **{ $language }**. Le partite in corso tengono la loro lingua.
+settings-language-set = Sale d'attesa e pannelli sono in **{ $language }**. Le partite in corso mantengono la loro lingua.
 settings-language-unset = Sale d'attesa e pannelli sono nella **lingua della comunità**, o di chi apre la partita.
 # $at, $zone: a time of the day.
 settings-puzzles-on = Problema del giorno: **in { $channel } alle { $at }** ({ $zone }).
@@ -121,8 +123,8 @@ settings-button-threads-yes = Gioca nei thread
 settings-button-threads-no = Gioca senza thread
 settings-button-pings-call = Manda notifiche
 settings-button-pings-quiet = Senza notifiche
-settings-button-cancel-seats = Annulla solo chi gioca
-settings-button-cancel-moderators = Annulla anche chi modera
+settings-button-cancel-seats = Solo chi gioca annulla
+settings-button-cancel-moderators = Anche chi modera annulla
 
 # What is refused.
 refused-not-here = Su questo server le partite si aprono in { $channels }. Scrivi `/play` là.
@@ -130,12 +132,12 @@ refused-not-here = Su questo server le partite si aprono in { $channels }. Scriv
 refused-opened-often = Hai aperto { $most } partite in un'ora. Puoi aprire la prossima <t:{ $until }:R>, e intanto partecipare ad altre.
 refused-too-many-games = { $most ->
     [one] Hai { $most } partita non finita su questo server, e qui è il limite. Prima finiscila o lasciala: `/games` la mostra.
-   *[other] Hai { $most } partite non finite su questo server, e qui è il limite. Prima finiscine o lasciane una: `/games` le elenca.
+   *[other] Hai { $most } partite non finite su questo server, e qui è il limite. Prima finisci o lascia una partita: `/games` le elenca.
  }
-refused-too-many-alone = Hai { $most } partite non finite contro il computer, e di più per una persona non ne tengo. Prima finiscine o lasciane una: `/games` le elenca.
+refused-too-many-alone = Hai { $most } partite non finite contro il computer, e di più per persona non posso tenerne. Prima finisci o lascia una partita: `/games` le elenca.
 # $most: the limit.
-refused-watches-many = Segui { $most } partite, e di più per una persona non ne tengo. Prima smetti di seguirne una: **{ button-more }** sul suo tabellone.
-refused-too-many-by-code = Hai { $most } partite non finite con codice, e di più per una persona non ne tengo. Prima finiscine o lasciane una: `/games` le elenca.
+refused-watches-many = Segui { $most } partite, e di più per persona non posso tenerne. Prima smetti di seguirne una: **{ button-more }** sul suo tabellone.
+refused-too-many-by-code = Hai { $most } partite non finite aperte con un codice, e di più per persona non posso tenerne. Prima finisci o lascia una partita: `/games` le elenca.
 refused-too-many-games-here = { $most ->
     [one] Questo server ha { $most } partita non finita, ed è il suo limite. Puoi aprirne un'altra quando è finita, oppure chi modera può alzare il limite con `/settings`.
    *[other] Questo server ha { $most } partite non finite, ed è il suo limite. Puoi aprirne un'altra quando ne finisce una, oppure chi modera può alzare il limite con `/settings`.
@@ -143,7 +145,7 @@ refused-too-many-games-here = { $most ->
 refused-not-to-invite = Non puoi invitare { $person }. Invita qualcun altro, o nessuno: chiunque qui può premere **{ $button-join }**.
 refused-not-to-join = Non puoi partecipare a questa partita. `/play` ne apre un'altra.
 refused-blocked = Hai bloccato { $person }. `/block` mostra il tuo elenco, dove puoi togliere il blocco.
-refused-blocked-oneself = Non puoi bloccare la tua stessa persona.
+refused-blocked-oneself = Non puoi bloccarti da te.
 refused-blocked-bot = Non serve bloccare un bot: io gioco solo dove mi invitano, e gli altri bot non giocano.
 refused-not-a-manager = Per questo ti serve il permesso **{ permission-manage-server }**.
 refused-no-puzzle-channel = Prima scegli un canale: `/settings` con l'opzione `puzzles`.
@@ -153,13 +155,13 @@ refused-no-such-setting = Non conosco quell'impostazione. `/settings` mostra che
 
 # The message of the week. $until: a day.
 week-heading = ### La settimana · fino a: { $until }
-week-numbers = Partite finite: **{ $ended }** · iniziate: **{ $began }** · in corso: **{ $running }**. Chi ha giocato: **{ $players }**.
+week-numbers = Partite finite: **{ $ended }** · iniziate: **{ $began }** · in corso: **{ $running }**. Persone che hanno giocato: **{ $players }**.
 week-quiet = Questa settimana non ha giocato nessuno.
 # Results. $first: who won or drew; $others: the beaten who allow it to be shown.
 week-won = { $game }: vittoria di { $first }
 week-beat = { $game }: { $first } batte { $others }
 week-shared = { $game }: patta fra { $first }
-week-together = { $game }: vittoria comune di { $first }
+week-together = { $game }: vittoria di squadra per { $first }
 week-drawn = { $game }: primo posto a pari merito per { $first }
 week-drew-before = { $game }: primo posto a pari merito per { $first }, davanti a { $others }
 week-somebody = una persona
@@ -171,13 +173,13 @@ week-more = { $count ->
 week-turn = **La mossa della settimana:** { $who } in { $game }. { $report }
 week-puzzle = **Problema del giorno:** risolto da { $solved } su { $tried }.
 # $people: each with the days, as below.
-week-solvers = Più giorni risolti: { $people }.
+week-solvers = Chi ha risolto più giorni: { $people }.
 week-solver = { $who } ({ $days })
 # $places: the first ones, as below.
 week-month = **{ $month } finora:** { $places }
 week-place = { $place }. { $who } { $points }
 week-seats = Posti liberi:
-week-last = -# Per due settimane non si è giocato: da adesso taccio. Mi risveglia la prossima partita che comincia: `/play`.
+week-last = -# Per due settimane non si è giocato: da adesso non scrivo più. Mi risveglia la prossima partita che comincia: `/play`.
 button-week-join = Partecipa: { $game } { $code }
 button-week-take = Subentra: { $game } { $code }
 # To the person who set the channel. $server: a link to the server.

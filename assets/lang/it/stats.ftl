@@ -40,7 +40,7 @@ stats-run = { $run ->
 # $score: as stats-score.
 stats-elsewhere = fuori dai server: { $score }
 stats-none = Ancora nessuna partita finita.
-stats-only-own = Nei messaggi diretti mostro solo i tuoi risultati. Su un server mostro quelli degli altri lì.
+stats-only-own = Nei messaggi diretti mostro solo i tuoi risultati. Su un server mostro anche quelli di chi gioca lì.
 stats-hidden = { $who } non mostra i suoi risultati.
 # Below it a line a game, as stats-game, with your points and theirs, such as 9:5.
 stats-between = **{ $who } e tu: prima i tuoi punti**
@@ -73,13 +73,13 @@ leaderboard-others = { $count ->
    *[other] e ancora { $count }
  }
 leaderboard-unlisted = { $count ->
-    [one] gioca fuori dalla classifica: { $count }
-   *[other] giocano fuori dalla classifica: { $count }
+    [one] { $count } persona gioca fuori classifica
+   *[other] { $count } persone giocano fuori classifica
  }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Tu: **{ $from }-{ $to }** dopo { $games } partita classificata. Ognuna stringe l'intervallo, che adesso è di { $width }. Il numero è certo quando scende a { $certain }, contro { $needed } persone diverse (finora { $rivals }).
-   *[other] -# Tu: **{ $from }-{ $to }** dopo { $games } partite classificate. Ognuna stringe l'intervallo, che adesso è di { $width }. Il numero è certo quando scende a { $certain }, contro { $needed } persone diverse (finora { $rivals }).
+    [one] -# Tu: **{ $from }-{ $to }** dopo { $games } partita classificata. Ognuna stringe l'intervallo, che adesso è di { $width }. Il numero è certo quando l'intervallo scende a { $certain }, contro { $needed } persone diverse (finora { $rivals }).
+   *[other] -# Tu: **{ $from }-{ $to }** dopo { $games } partite classificate. Ognuna stringe l'intervallo, che adesso è di { $width }. Il numero è certo quando l'intervallo scende a { $certain }, contro { $needed } persone diverse (finora { $rivals }).
  }
 leaderboard-own-certain = { $games ->
     [one] -# Tu: **{ $from }-{ $to }** dopo { $games } partita classificata.
@@ -116,7 +116,7 @@ month-line = { $games ->
    *[other] { $place }. { $who } **{ $points }** · { $games } partite, vinte { $wins }
  }
 month-empty = Nessuno ha ancora punti.
-month-points = -# Una partita finita dà 1 punto, una patta 2, una vittoria 3 (per tempo 2). Ai tavoli più grandi conta la parte di chi hai battuto. Contro la stessa persona contano tre partite al mese.
+month-points = -# Una partita finita dà 1 punto, una patta 2, una vittoria 3 (2 se per tempo). Ai tavoli più grandi conta quanta parte degli altri hai battuto. Contro la stessa persona contano tre partite al mese.
 month-own = { $games ->
     [one] -# Tu: **{ $points }** da { $games } partita.
    *[other] -# Tu: **{ $points }** da { $games } partite.
@@ -145,19 +145,19 @@ button-rated-only = Classificata o niente
 news-unrated = { $people }: qualcuno preferisce un'amichevole, e { $game } adesso lo è, per tutti. Se la vuoi classificata o niente: **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = Stai giocando proprio questa posizione in una partita classificata, `{ $code }`. Chiedi di nuovo quando là hai mosso.
-refused-not-rated = Questa partita non può essere classificata: quelle classificate si giocano su un server, fra persone, e non giocando insieme.
+refused-not-rated = Questa partita non può essere classificata: quelle classificate si giocano su un server, fra persone che si affrontano.
 refused-ratings-off = Su questo server si giocano partite amichevoli. Togli `rated`.
 
 option-rated = Classificata o no
 option-rated-yes = Sì
 option-rated-no = No
-command-settings-champion = Un ruolo per chi è in testa al mese. Serve Gestisci ruoli. @everyone: no
+command-settings-champion = Un ruolo per chi è in testa al mese. Serve Gestisci ruoli. @everyone: nessuno
 settings-champion-off = Ruolo per il primo posto del mese: **nessuno**.
 settings-champion-on = Ruolo per il primo posto del mese: **{ $role }**, per chi era in testa il mese prima.
 settings-champion-refused = Ruolo per il primo posto del mese: **non posso dare { $role }**. Permettimi di gestire i ruoli, e sposta il mio più in alto.
 command-settings-ratings = Se le partite fra persone qui sono classificate
 setting-ratings-choose = se lo dice chi apre
-setting-ratings-on = a meno che chi apre dica di no
+setting-ratings-on = a meno che chi apre non dica di no
 setting-ratings-off = mai
 settings-ratings = Partite classificate: **{ $ratings }**
 
@@ -166,7 +166,7 @@ settings-ratings = Partite classificate: **{ $ratings }**
 ending-row = -# { $who } vince la { $count }ª partita di fila di { $game } qui.
 ending-first-here = -# La prima vittoria a { $game } per { $who } su questo server.
 # $moves: how many, eleven or more.
-ending-longest = -# La più lunga partita di { $game } qui: { $moves } mosse.
+ending-longest = -# La partita più lunga di { $game } qui: { $moves } mosse.
 # At the end of a rated game.
 # $ratings: the new ratings of those whom lists may show, one or more.
 ending-rated = -# Classificata.

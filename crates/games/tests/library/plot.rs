@@ -69,7 +69,9 @@ fn of_two_the_upper_half_is_the_firsts_and_the_lower_the_seconds() {
     ];
     let scene = plotted(&outlook, &mistakes, "taifuu");
     assert!(
-        scene.alt.starts_with("Who was winning, over 41 steps. Chances of ◯ blue against ▲ gold: 50 % at the start, "),
+        scene.alt.starts_with(
+            "Who was winning, over 41 steps. Chances of ◯ blue against ▲ gold: 50 % at the start, "
+        ),
         "{}",
         scene.alt
     );
