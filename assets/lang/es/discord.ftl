@@ -138,7 +138,7 @@ button-record = Lista de jugadas
 button-replay = Reproducir
 button-first = Inicio
 # One step back in the history; the way back in menus is another button.
-button-previous = Atrás
+button-previous = Anterior
 button-forward = Siguiente
 button-last = Final
 
