@@ -136,6 +136,8 @@ button-history = Przebieg
 button-record = Zapis
 button-replay = Powtórka
 button-first = Początek
+# One step back in the history; the way back in menus is another button.
+button-previous = Wstecz
 button-forward = Dalej
 button-last = Koniec
 

@@ -53,6 +53,8 @@ setting-language-unset = Nieustawiony: język społeczności albo osoby, która 
 
 settings-title = ### Ustawienia tego serwera
 settings-hint = -# Każdy przycisk poniżej objaśnia temat i pozwala go zmienić, tak jak opcje `/settings`. Zmiany dotyczą nowych partii.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Partie i limity
 settings-page-lists = Rankingi i listy
