@@ -90,7 +90,6 @@ button-resign = Abbandona
 button-really-resign = Sì, abbandona
 button-undo = Ritira la mossa
 button-draw = Patta
-# ? “rimpiazzo” has no gender; “sostituto” would be more usual, but names a man.
 button-open = Cerca un rimpiazzo
 button-really-open = Sì, cerca un rimpiazzo
 button-keep = Tieni il posto
@@ -228,7 +227,10 @@ news-nobody = { $people }: nessuno partecipa ancora a [{ $game }]({ $link }). Re
 # To one who watched the game and wanted to know. $result: one of the end-… sentences; $link: to the message about the end.
 news-over = { $result } [Al tavolo]({ $link })
 # $people: who; $count: how many they are.
-lobby-invited = { $people }: c'è un posto riservato. **{ $button-join }** lo occupa, **{ $button-leave }** lo rifiuta.
+lobby-invited = { $people }: { $count ->
+    [one] hai un posto riservato
+   *[other] avete un posto riservato
+}. **{ $button-join }** lo occupa, **{ $button-leave }** lo rifiuta.
 button-company = Chi c'è?
 # To one who may join, alone: the last games of a person here. $who: the person; $span: a time, as span; $finished of $games: games
 # in which they did not run out of time.
@@ -566,7 +568,7 @@ done-drawn-computer = Il computer accetta la patta: è certo che qui non può vi
 done-declined = Rifiutato.
 done-withdrawn = Ritirato.
 done-open = Cerco un rimpiazzo. Finché nessuno subentra, continui a giocare tu.
-done-kept = Tieni il tuo posto.
+done-kept = Il posto resta tuo.
 done-taken = Il posto in { $game } adesso è tuo. Buona fortuna. `{ $code }`
 # What one gave. $to: who gets it; $days: how many.
 done-gave-days = { $days ->
@@ -794,7 +796,7 @@ lesson-end = 🎉 **Ecco, questo è { $game }.** Lezioni finite: { $done } su { 
 # The list of lessons; below it those that are done, those that are begun, and the others.
 lessons-title = **Lezioni:** finite { $done } su { $count }. Ognuna dura circa quattro minuti.
 lessons-done = ✅ { $games }
-lessons-begun = Iniziate: { $games }
+lessons-begun = Già iniziate: { $games }
 lessons-left = Ancora nuove: { $games }
 # In the menu of lessons, one that is done.
 lessons-option-done = ✅ { $game }

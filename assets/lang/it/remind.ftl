@@ -51,7 +51,7 @@ preferences-next-off = Preavviso prima del tuo turno, in tre o più: disattivato
 # In the place of the first line, with a daily message.
 preferences-digest-points = Te lo ricordo solo quando resta un decimo del tuo tempo e prima della scadenza non arriva un messaggio quotidiano. Nelle partite dal vivo, anche a metà del tempo.
 # $at: a time of day.
-preferences-digest = Una volta al giorno, alle { $at } ({ $zone }), ti mando un messaggio diretto con tutte le partite che aspettano te. Al tavolo ti menziono solo nelle partite dal vivo, e quando il tuo tempo scadrebbe prima del messaggio seguente.
+preferences-digest = Una volta al giorno, alle { $at } ({ $zone }), ti mando un messaggio diretto con tutte le partite che aspettano te. Al tavolo ti menziono solo nelle partite dal vivo, e quando il tuo tempo scadrebbe prima del messaggio successivo.
 preferences-digest-off = Ti menziono ogni volta che tocca a te. Con `/remind digest` diventa un messaggio al giorno.
 preferences-puzzle = Una volta al giorno, alle { $at } ({ $zone }), ti mando una riga sul problema del giorno.
 preferences-puzzle-in-digest = Quel messaggio ha anche una riga sul problema del giorno.

@@ -52,7 +52,7 @@ weekday-sun = domenica
 setting-language-unset = Nessuna: quella della comunità, o di chi apre
 
 settings-title = ### Impostazioni di questo server
-settings-hint = -# Ogni pulsante qui sotto spiega un argomento e lo cambia, come le opzioni di `/settings`. Le modifiche valgono per le nuove partite.
+settings-hint = -# Ogni pulsante qui sotto spiega un argomento e ne cambia le impostazioni, come le opzioni di `/settings`. Le modifiche valgono per le nuove partite.
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Partite e limiti
 settings-page-lists = Punteggi e classifiche
