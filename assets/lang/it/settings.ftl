@@ -1,7 +1,7 @@
 # What a server settles, and what it rules out.
 
 command-settings = Mostra e cambia come si gioca su questo server
-command-settings-open-in = Un canale dove si possono aprire partite. Se non ce n'è: ovunque
+command-settings-open-in = Un canale dove si possono aprire partite. Se non ne scegli: ovunque
 command-settings-not-in = Un canale da togliere da quell'elenco
 command-settings-threads = Se ogni partita ha un suo thread
 command-settings-pace = Il ritmo predefinito delle nuove partite
@@ -89,7 +89,7 @@ settings-threads-no = Si giocano **nel canale stesso**, senza thread.
 settings-pings-call = Chi è di turno riceve **una notifica**.
 settings-pings-quiet = Di chi è di turno scrivo **solo il nome, senza notifica**.
 settings-cancel-seats = **Solo chi ci gioca** può annullare o interrompere una partita.
-settings-cancel-moderators = Chi ci gioca e **chi modera** ({ permission-manage-messages } o { permission-manage-server }) può annullare o interrompere una partita.
+settings-cancel-moderators = Chi ci gioca e **chi modera** ({ permission-manage-messages } o { permission-manage-server }) possono annullare o interrompere una partita.
 settings-language-set = Sale d'attesa e pannelli sono in **{ $language }**. Le partite in corso mantengono la loro lingua.
 settings-language-unset = Sale d'attesa e pannelli sono nella **lingua della comunità**, o di chi apre la partita.
 # $at, $zone: a time of the day.
