@@ -244,7 +244,7 @@ company-private = -# Lo vedi solo tu: le ultime partite su questo server, e il t
 lobby-wished = { $people }: volete giocare allo stesso gioco. La partita inizia appena avete premuto in due **{ $button-join }**, entro due giorni. **{ $button-leave }** la annulla.
 # Whom a person would like to play with: the page of `/looking`.
 looking-title = **{ button-looking }**
-looking-none = Scegli qui sotto i giochi. Quando qui qualcun altro vuole giocare allo stesso, apro la partita e vi menziono. Inizia appena avete premuto in due **{ $button-join }**.
+looking-none = Scegli qui sotto i giochi. Quando qui qualcun altro vuole giocare allo stesso gioco, apro la partita e vi menziono. Inizia appena avete premuto in due **{ $button-join }**.
 looking-any = qualsiasi gioco
 # $games: names of games, or any game; $pace: as option-pace; $count: how many games at once; $until: as below.
 looking-own = { $count ->
