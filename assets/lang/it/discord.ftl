@@ -137,6 +137,8 @@ button-history = Cronologia
 button-record = Elenco delle mosse
 button-replay = Replay
 button-first = Inizio
+# One step back in the history; the way back in menus is another button.
+button-previous = Indietro
 button-forward = Avanti
 button-last = Fine
 

@@ -53,6 +53,8 @@ setting-language-unset = Nessuna: quella della comunità, o di chi apre
 
 settings-title = ### Impostazioni di questo server
 settings-hint = -# Ogni pulsante qui sotto spiega un argomento e ne cambia le impostazioni, come le opzioni di `/settings`. Le modifiche valgono per le nuove partite.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Partite e limiti
 settings-page-lists = Punteggi e classifiche
