@@ -83,7 +83,7 @@ button-back = Indietro
 button-again = Riapri
 button-confirm = Conferma
 # Takes over the rival's side, as an option of ours allows once. $colour: that side.
-button-swap = Prendi { $colour }
+button-swap = Cambia parte: { $colour }
 # Red, after a warning: the turn is a mistake by the rules.
 button-play-anyway = Gioca lo stesso
 button-resign = Abbandona
@@ -103,7 +103,7 @@ button-untell = Non avvisarmi
 button-follow = Segui
 button-unfollow = Non seguire più
 button-break-off = Interrompi la partita
-button-really-break-off = Interrompi, senza esito
+button-really-break-off = Chiudi senza risultato
 button-break-off-others = Interrompi per tutti
 button-rematch = Rivincita
 button-meet = Rivincita: due partite
@@ -114,8 +114,8 @@ button-accept-undo = Consenti
 button-decline-undo = Rifiuta
 button-withdraw-undo = Ritira la richiesta
 # $colour: the seat's.
-button-take = Subentra a { $colour }
-button-time = Più tempo a { $colour }
+button-take = Subentra: { $colour }
+button-time = Più tempo: { $colour }
 button-before = ◀ Indietro
 button-after = Avanti ▶
 button-mine = Le mie partite
@@ -843,8 +843,8 @@ which-more = { $count ->
    *[other] -# E ancora { $count }: indicane una con `game:`. `/games` le elenca tutte.
 }
 which-option = { $game } { $code }
-which-waits = aspetta te
-which-others = aspetta altri
+which-waits = tocca a te
+which-others = tocca ad altri
 aside-closed-dms = -# Non posso mandarti messaggi diretti: ciò che puoi vedere solo tu è sotto **{ $button }** e con `/hand`. Per riceverlo anche con un messaggio diretto, consenti i messaggi diretti dai membri di questo server.
 aside-forbidden = -# Non posso scrivere in { $place }, e questa partita continua nei messaggi diretti. Chi modera può darmi là **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** e **{ permission-attach-files }**, o sbloccare il thread.
 aside-gone = -# Il canale di questa partita non c'è più. Continua da dove vuoi con `/move`, `/board` e `/games`.
@@ -920,7 +920,10 @@ inbox-only-lobby = Non ancora iniziate
 inbox-none = Niente di questo tipo.
 inbox-empty-server = Nessuna partita su questo server, per ora. `/play` ne apre una.
 # $names: one or more; $count: how many there are besides.
-inbox-more = { $names } e altri { $count }
+inbox-more = { $count ->
+    [one] { $names } e { $count } altra persona
+   *[other] { $names } e altre { $count } persone
+ }
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
 inbox-board = [al tavolo]({ $link })
 inbox-direct = nei tuoi messaggi diretti
@@ -1023,6 +1026,12 @@ help = **tavolino** ospita giochi da tavolo per chi gioca quando ha tempo: una m
     Quando tocca a te, ti menziono. Premi **{ $button-turn }** e scegli la mossa con un tocco.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Traduzione automatica. Nessun madrelingua l'ha ancora letta per intero.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Dillo meglio
+better-title = Dillo meglio
+better-field = Quali parole, e come le diresti tu
+better-thanks = Grazie. Lo legge chi gestisce questo bot.
+better-nothing = Il campo era vuoto: non conservo niente.
 help-rules = Regole di …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**

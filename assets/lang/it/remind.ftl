@@ -75,7 +75,7 @@ preference-next-on = Preavviso prima del mio turno: sì
 preference-next-off = Preavviso prima del mio turno: no
 preference-off = Nessun promemoria
 preference-digest-off = Nessun riepilogo quotidiano
-preference-puzzle-off = Nessun problema quotidiano
+preference-puzzle-off = Niente problema del giorno
 preference-every = Ricordamelo ogni tot ore …
 preference-every-0 = Una o due volte, non ogni tot ore
 preference-every-hours = Ricordamelo ogni { $hours } ore
@@ -125,7 +125,7 @@ vacation-net-off = Nessuna vacanza comincia da sola quando il tuo tempo sta per 
 button-net-on = Vacanza automatica: sì
 button-net-off = Vacanza automatica: no
 vacation-weekly = I tuoi orologi restano fermi { $days }, dalla prossima mezzanotte ({ $zone }), tranne nelle partite dal vivo. Questi giorni non contano come vacanza. Fra una settimana puoi sceglierne altri.
-vacation-weekly-off = Non hai più giorni liberi ogni settimana. `/vacation status` mostra la tua vacanza.
+vacation-weekly-off = Adesso non hai più giorni liberi settimanali. `/vacation status` mostra la tua vacanza.
 # $until: seconds since 1970; Discord shows how long that is from now.
 refused-days-set = Puoi scegliere altri giorni liberi <t:{ $until }:R>. `/vacation weekly days: off` li toglie subito.
 # $most: how many.

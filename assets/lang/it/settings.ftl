@@ -72,8 +72,8 @@ settings-menu-language = Scegli la lingua di sale d'attesa e pannelli
 settings-button-ratings-choose = Classificate a richiesta
 settings-button-ratings-on = Classificate di norma
 settings-button-ratings-off = Mai classificate
-settings-button-contests-everyone = Campionati: tutti
-settings-button-contests-moderators = Campionati: chi modera
+settings-button-contests-everyone = Tutti aprono campionati
+settings-button-contests-moderators = Chi modera apre campionati
 settings-button-contests-off = Niente campionati
 # $channels, $threads and so on: the lines below.
 settings-games = Le partite si aprono { $channels }. { $threads }
@@ -137,6 +137,8 @@ refused-too-many-games = { $most ->
 refused-too-many-alone = Hai { $most } partite non finite contro il computer, e di più per persona non posso tenerne. Prima finisci o lascia una partita: `/games` le elenca.
 # $most: the limit.
 refused-watches-many = Segui { $most } partite, e di più per persona non posso tenerne. Prima smetti di seguirne una: **{ button-more }** sul suo tabellone.
+# $most: a number.
+refused-suggests-many = Oggi mi hai mandato { $most } testi, e di più non posso accettarne. Puoi continuare domani.
 refused-too-many-by-code = Hai { $most } partite non finite aperte con un codice, e di più per persona non posso tenerne. Prima finisci o lascia una partita: `/games` le elenca.
 refused-too-many-games-here = { $most ->
     [one] Questo server ha { $most } partita non finita, ed è il suo limite. Puoi aprirne un'altra quando è finita, oppure chi modera può alzare il limite con `/settings`.

@@ -139,7 +139,7 @@ refused-role-managed = Non posso dare { $role }: appartiene a un bot o a un'inte
 lobby-rated = classificata
 lobby-asks-rated = **Questa partita è classificata:** il risultato cambia il tuo punteggio su questo server, che vedi con `/stats`. Partecipi?
 button-join-rated = Partecipa
-button-ask-unrated = Sì, ma amichevole
+button-ask-unrated = Sì, amichevole per tutti
 button-rated-only = Classificata o niente
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
 news-unrated = { $people }: qualcuno preferisce un'amichevole, e { $game } adesso lo è, per tutti. Se la vuoi classificata o niente: **{ button-rated-only }**. `{ $code }`
