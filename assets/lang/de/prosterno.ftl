@@ -28,7 +28,7 @@ prosterno-report-alone = { $report } { $loser ->
 } keine Steine mehr.
 
 prosterno-prompt = Welcher Stein zieht?
-prosterno-prompt-1 = Wohin zieht er? Er greift alle Feinde an, die gerade neben diesem Feld stehen.
+prosterno-prompt-1 = Wohin zieht er? Er greift alle Feinde an, die in Reihe oder Spalte neben diesem Feld stehen.
 
 # Why what was typed is no turn.
 prosterno-why-back = In dieser Partie geht ein Stein nur zurück, um anzugreifen.

@@ -153,7 +153,7 @@ refused-no-such-setting = Diese Einstellung kenne ich nicht. `/settings` zeigt, 
 
 # The message of the week. $until: a day.
 week-heading = ### Die Woche bis { $until }
-week-numbers = Partien, beendet: **{ $ended }** · begonnen: **{ $began }** · laufend: **{ $running }**. Mitgespielt haben: **{ $players }**.
+week-numbers = Beendete Partien: **{ $ended }** · begonnene: **{ $began }** · laufende: **{ $running }**. Mitgespielt haben: **{ $players }**.
 week-quiet = Diese Woche hat niemand gespielt.
 # Results. $first: who won or drew; $others: the beaten who allow it to be shown.
 week-won = { $game }: Sieg für { $first }

@@ -156,8 +156,8 @@ settings-champion-off = Rolle für den ersten Rang im Monat: **keine**.
 settings-champion-on = Rolle für den ersten Rang im Monat: **{ $role }**, nach dem Stand des Vormonats.
 settings-champion-refused = Rolle für den ersten Rang im Monat: **{ $role } kann ich nicht vergeben**. Erlaube mir „Rollen verwalten“ und schieb meine Rolle darüber.
 command-settings-ratings = Ob Partien unter Menschen hier gewertet werden
-setting-ratings-choose = wo es gewünscht wird
-setting-ratings-on = außer es wird anders gewünscht
+setting-ratings-choose = auf Wunsch
+setting-ratings-on = standardmäßig, wenn nicht anders gewünscht
 setting-ratings-off = nie
 settings-ratings = Gewertete Partien: **{ $ratings }**
 
