@@ -223,7 +223,7 @@ news-unconfirmed = { $people }: { $game } wurde abgesagt, weil die Partie binnen
 # $link: to where the game was opened.
 news-declined = { $people }: Die Einladung zu [{ $game }]({ $link }) wurde abgelehnt. Diesen Platz können nun alle nehmen. `{ $code }`
 # To the opener, after two days. $link: to where the game was opened.
-news-nobody = { $people }: Bei [{ $game }]({ $link }) spielt noch niemand mit. Fünf Tage bleibt die Partie noch offen. `{ $code }`
+news-nobody = { $people }: Bei [{ $game }]({ $link }) spielt noch niemand mit. Die Partie bleibt noch fünf Tage offen. `{ $code }`
 # To one who watched the game and wanted to know. $result: one of the end-… sentences; $link: to the message about the end.
 news-over = { $result } [Zum Brett]({ $link })
 # $people: who; $count: how many they are.
@@ -447,7 +447,7 @@ span-minutes = { $minutes ->
 panel-away = im Urlaub bis { $until }
 # Of a player, after "to move".
 panel-held = nicht erreichbar, die Uhr steht still
-panel-closes = -# Seit drei Wochen kein Zug. Spielt ihr nicht weiter, wird diese Partie { $when } geschlossen.
+panel-closes = -# Seit drei Wochen kein Zug. Spielt ihr nicht weiter, wird diese Partie geschlossen: { $when }.
 panel-broken-off = **Die Partie wurde abgebrochen, ohne Ergebnis.**
 panel-abandoned = **Die Partie wurde ohne Ergebnis geschlossen, nach einem Monat ohne Zug.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
@@ -595,7 +595,7 @@ rematch-joined = Du bist bei der Revanche in { $place } dabei: `{ $code }`
 rematch-exists = Es gibt schon eine Revanche, in { $place }: `{ $code }`
 
 # A match nobody plays. $people: everybody who plays; $count: how many they are; $when: when it closes.
-warn = { $people }: In { $game } gab es seit drei Wochen keinen Zug. Spielt ihr nicht weiter, wird die Partie { $when } ohne Ergebnis geschlossen. [Zum Brett]({ $link }) · `{ $code }`
+warn = { $people }: In { $game } gab es seit drei Wochen keinen Zug. Spielt ihr nicht weiter, wird die Partie ohne Ergebnis geschlossen: { $when }. [Zum Brett]({ $link }) · `{ $code }`
 
 # The bot's data was replaced by an older copy. $when: when the copy was made, a date and a time; $moves: how many moves were played
 # until then.
@@ -608,7 +608,7 @@ restored = Der Bot musste auf eine Sicherung zurückgreifen. Ihr Stand: { $when 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
 absent-departed = { $people }: { $seat } ist nicht mehr auf diesem Server, und **{ $game }** wartet. Ein Zug per Direktnachricht ist noch möglich. Was soll geschehen, wenn kein Zug kommt? `{ $code }`
-absent-lost-turns = { $people }: { $seat } hat in **{ $game }** zwei Züge hintereinander verloren. Von jetzt an warte ich dort je Zug zwei Stunden und rufe nicht mehr. `{ $code }`
+absent-lost-turns = { $people }: { $seat } hat in **{ $game }** zwei Züge hintereinander verloren. Von jetzt an warte ich je Zug zwei Stunden und rufe nicht mehr. `{ $code }`
 # To that player, alone. $link: to the panel.
 absent-not-called = Du hast in **{ $game }** zwei Züge hintereinander verloren. Bis du spielst, hast du je Zug zwei Stunden, und ich rufe dich dort nicht. [Zum Brett]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.

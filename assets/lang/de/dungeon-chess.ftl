@@ -173,7 +173,7 @@ won-dungeon-chess-3 = Truhen gezählt, Aufträge aufgedeckt: { $first } besiegt 
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 dungeon-chess-lesson-target = **Die meisten Punkte gewinnen.** Es zählen deine Figuren im Spiel, die, die du schlägst, 3 für jede Truhe und ein geheimer Auftrag. Du hast zwei Karten bekommen.
-dungeon-chess-lesson-maga = **Maga**, der Hut: bis zu drei Felder in jede Richtung. **Kor**, der Turm: ebenso weit, entlang von Reihe oder Spalte. **Guerriero**, der Schild: ebenso weit, diagonal. **Lottatore**, die Spielfigur: ein Feld, wie der Kor. Der Weg muss frei sein. Deine Maga wartet auf Eingang m, als stünde sie unter e1. **Schicke sie nach h3.**
+dungeon-chess-lesson-maga = **Maga**, der Hut: bis zu drei Felder in jede Richtung. **Kor**, der Turm: ebenso weit, entlang von Reihe oder Spalte. **Guerriero**, der Schild: ebenso weit, diagonal. **Lottatore**, das Männchen: ein Feld, wie der Kor. Der Weg muss frei sein. Deine Maga wartet auf Eingang m, als stünde sie unter e1. **Schicke sie nach h3.**
 dungeon-chess-lesson-maga-hint = Von unterhalb e1 geht es diagonal nach rechts oben: f1, g2, h3.
 dungeon-chess-lesson-maga-wrong = Deine Maga ist nicht auf h3.
 dungeon-chess-lesson-ring = Zwei Ringe gehören dir, c1 und f1. Von einem kann eine deiner Figuren auf den anderen teleportieren, wenn er frei ist. Dein Kor steht auf c1. **Teleportiere ihn.**

@@ -36,7 +36,7 @@ refused-swap-in-two = In zwei Partien habt ihr jeden Platz einmal, also gibt es 
 refused-not-for-two = Zwei Partien mit getauschten Plätzen sind für zwei Personen gegeneinander. Lass `games` weg oder spiel mit `seats: 2`.
 # $code: the code of the other game.
 refused-other-not-over = Die andere Partie, `{ $code }`, läuft noch. Die Revanche gilt für beide, also kommt sie danach.
-refused-wishes-on-servers = Mitspielen wollen andere auf einem Server, also nutze `/looking` dort.
+refused-wishes-on-servers = Gesucht und gefunden wird auf einem Server, also nutze `/looking` dort.
 refused-another-bot = Dieser Bot spielt nicht. Lade Menschen ein, oder mich.
 refused-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 refused-option = Eine Option `{ $key }` gibt es nicht.

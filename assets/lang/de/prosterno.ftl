@@ -15,7 +15,7 @@ prosterno-report-fled = { $seat ->
 prosterno-report-lost = { $seat ->
     [self] Du verlierst
    *[other] { $seat } verliert
-} { $cells }.
+}: { $cells }.
 prosterno-way = { $from } nach { $to }
 # $report: the same as a sentence.
 prosterno-report-far = { $report } { $winner ->

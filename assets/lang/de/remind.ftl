@@ -103,9 +103,9 @@ digest-more = { $count ->
     [one] - und { $count } weitere, unten
    *[other] - und { $count } weitere, unten
 }
-digest-change-puzzle = -# `/remind puzzle` ändert die Uhrzeit oder schaltet das ab.
+digest-change-puzzle = -# `/remind puzzle` ändert die Uhrzeit oder schaltet diese Nachricht ab.
 digest-change-once = -# Das war für dieses eine Mal. `/remind digest` schickt es dir jeden Tag.
-digest-change = -# `/remind digest` ändert die Uhrzeit oder schaltet das ab.
+digest-change = -# `/remind digest` ändert die Uhrzeit oder schaltet diese Nachricht ab.
 # Said once, in an answer, after a digest could not be sent.
 aside-lost-digest = -# Ich kann dir keine Direktnachrichten schicken, also ist deine tägliche Nachricht aus, und ich erwähne dich wieder am Tisch. Um sie wieder einzuschalten, erlaube Direktnachrichten von Mitgliedern dieses Servers und nimm `/remind digest` oder `/remind puzzle`.
 
