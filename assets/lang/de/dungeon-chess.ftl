@@ -40,11 +40,11 @@ dungeon-chess-explained = - **{ $target }.** { $means }
 dungeon-chess-card-choice = Behalte einen dieser zwei Aufträge. Der andere wird verdeckt abgelegt. Mit **{ $button-turn }** wählst du.
 dungeon-chess-card-kept = Diesen Auftrag hast du behalten, und nur du kennst ihn:
     { $target }
-    Abgegeben hast du { $other }.
+    Abgegeben hast du: { $other }.
 
 # $first, $second, $kept: a target such as "8, three captured Lottatori (+4)"; $other: the number of the one given up.
 dungeon-chess-dealt = Behalte einen von zwei Aufträgen: { $first } oder { $second }.
-dungeon-chess-kept = Dein Auftrag: { $kept }. Abgegeben hast du { $other }.
+dungeon-chess-kept = Dein Auftrag: { $kept }. Abgegeben hast du Auftrag { $other }.
 
 # $points: what everybody can count, without secret targets.
 dungeon-chess-seat-points = Punkte: { $points }.

@@ -18,7 +18,7 @@ nubulus-report-jump = { $count ->
    *[other] { $seat ->
         [self] Du springst
        *[other] { $seat } springt
-    } von { $from } über { $stops } nach { $to } und { $seat ->
+    } von { $from } nach { $stops }, dann nach { $to } und { $seat ->
         [self] schlägst
        *[other] schlägt
     } { $taken }.
