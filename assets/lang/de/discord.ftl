@@ -137,6 +137,8 @@ button-history = Verlauf
 button-record = Zugliste
 button-replay = Wiedergabe
 button-first = Anfang
+# One step back in the history; the way back in menus is another button.
+button-previous = Zurück
 button-forward = Weiter
 button-last = Ende
 

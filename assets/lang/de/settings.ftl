@@ -53,6 +53,8 @@ setting-language-unset = Offen: die der Community, sonst der Person, die öffnet
 
 settings-title = ### Einstellungen dieses Servers
 settings-hint = -# Jeder Knopf unten erklärt ein Thema und ändert es, ebenso die Optionen von `/settings`. Änderungen gelten für neue Partien.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Partien und Grenzen
 settings-page-lists = Wertungen und Listen
