@@ -116,8 +116,8 @@ button-withdraw-undo = Anfrage zurückziehen
 # $colour: the seat's.
 button-take = { $colour } übernehmen
 button-time = Mehr Zeit für { $colour }
-button-before = ◀ Davor
-button-after = Danach ▶
+button-before = ◀ Vorher
+button-after = Nachher ▶
 button-mine = Meine Partien
 button-reminders = Erinnerungen
 button-vacation = Urlaub
@@ -912,7 +912,10 @@ inbox-only-lobby = Noch nicht begonnen
 inbox-none = Davon gibt es gerade keine.
 inbox-empty-server = Auf diesem Server läuft gerade keine Partie. `/play` öffnet eine.
 # $names: one or more; $count: how many there are besides.
-inbox-more = { $names } und { $count } weitere
+inbox-more = { $count ->
+    [one] { $names } und { $count } weitere Person
+   *[other] { $names } und { $count } weitere
+}
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
 inbox-board = [zum Brett]({ $link })
 inbox-direct = in deinen Direktnachrichten
@@ -1015,6 +1018,12 @@ help = **tavolino** leitet Brettspiele, die man spielt, wenn man Zeit hat: heute
     Bist du am Zug, erwähne ich dich. Drücke **{ $button-turn }** und tippe deinen Zug an.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Maschinell übersetzt. Noch hat niemand mit Deutsch als Muttersprache alles gelesen.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Besser formulieren
+better-title = Besser formulieren
+better-field = Welche Wörter, und wie würdest du es sagen?
+better-thanks = Danke. Wer diesen Bot betreibt, liest es.
+better-nothing = Das Feld war leer, also bewahre ich nichts auf.
 help-rules = Regeln zu …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**

@@ -56,16 +56,16 @@ dungeon-chess-legend =
     ◯▲■✚ wem es gehört, Punkte, Eingänge g und m, Truhen, Ringe, [Gefangene]
 # $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ gold Kor, 2 Lottatori".
 dungeon-chess-seat = { $holds ->
-    [yes] { $seat }: { $characters }. Truhen: { $own } eigene, { $received } erhaltene. Gefangen: { $prisoners }.
+    [yes] { $seat }: { $characters }. Truhen: { $own } eigene, { $received } erhaltene. Hält gefangen: { $prisoners }.
    *[no] { $seat }: { $characters }. Truhen: { $own } eigene, { $received } erhaltene.
 }
 # Its only character cannot be captured.
 dungeon-chess-seat-safe = { $holds ->
-    [yes] { $seat }: { $characters }, nicht zu schlagen. Truhen: { $own } eigene, { $received } erhaltene. Gefangen: { $prisoners }.
+    [yes] { $seat }: { $characters }, nicht zu schlagen. Truhen: { $own } eigene, { $received } erhaltene. Hält gefangen: { $prisoners }.
    *[no] { $seat }: { $characters }, nicht zu schlagen. Truhen: { $own } eigene, { $received } erhaltene.
 }
 dungeon-chess-seat-left = { $holds ->
-    [yes] { $seat } ist ausgeschieden. Gefangen: { $prisoners }.
+    [yes] { $seat } ist ausgeschieden. Hält gefangen: { $prisoners }.
    *[no] { $seat } ist ausgeschieden.
 }
 dungeon-chess-chests = Truhen { $own }+{ $received }

@@ -7,7 +7,7 @@ refused-cancel-instead = Diese Partie hat noch nicht begonnen: **{ $button-cance
 refused-started = Diese Partie hat schon begonnen. `/play` öffnet eine neue.
 refused-cancelled = Diese Partie wurde abgesagt. `/play` öffnet eine neue.
 refused-out-of-reach = Ich erreiche die Partien gerade nicht. Nichts ist verloren. Versuch es in einer Minute noch einmal. Wolltest du gerade ziehen, sieh dir vorher das Brett an.
-refused-aside = Die Zugliste dieser Partie ist beschädigt, also kann es nicht weitergehen. Verloren ist nichts: Die Leute, die den Bot betreiben, haben sie sicher verwahrt.
+refused-aside = Die Zugliste dieser Partie ist beschädigt, also kann es nicht weitergehen. Für die Leute, die den Bot betreiben, ist sie sicher verwahrt.
 refused-moved-on = Die Partie ist weitergegangen, seit dieser Knopf erschien. Drücke **{ $button-turn }**, um das jetzige Brett zu sehen.
 # The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
 refused-moved-back = Dieser Knopf gehört zu einem späteren Zug, der verloren ist: Der Bot musste auf eine Sicherung zurückgreifen. Drücke **{ $button-turn }**, um das jetzige Brett zu sehen.

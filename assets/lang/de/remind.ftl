@@ -58,7 +58,7 @@ preferences-puzzle-in-digest = In dieser Nachricht steht auch eine Zeile zum Rä
 # Only where it is on.
 preferences-forced = Hast du nur einen erlaubten Zug und ist nichts verdeckt, spiele ich ihn zwei Minuten später für dich (10 Sekunden in Live-Partien), außer er verliert sofort.
 # Only where it is on.
-preferences-reader = Für deinen Screenreader: In Direktnachrichten kommt jeder deiner Züge als neue Nachricht.
+preferences-reader = Für deinen Screenreader: Bist du am Zug, kommt in Direktnachrichten jedes Mal eine neue Nachricht.
 # The answer to **Call me tomorrow**. $at: date and time.
 preferences-tomorrow = Ich schicke dir eine Nachricht mit dem, was auf dich wartet: { $at }. Danach kommt nichts mehr ungefragt.
 # The answer to **Cancel** below it.
