@@ -54,7 +54,7 @@ league-first = Primeiro lugar do grupo { $group }: { $people } (**{ $points }**)
 league-up = Um grupo acima: { $people }.
 
 # Answers to one player alone.
-league-opened = A liga de **{ $game }** está aberta. O cartão dela chega a { $place }: todo mundo pode entrar lá, e as temporadas começam e terminam sozinhas.
+league-opened = A liga de **{ $game }** está aberta. O cartão dela aparece em { $place }: todo mundo pode entrar lá, e as temporadas começam e terminam sozinhas.
 league-joined = Você está na liga de **{ $game }**, até sair dela.
 league-joined-once = Você está na liga de **{ $game }**, para a próxima temporada.
 # $until: a date.
@@ -69,8 +69,8 @@ league-soon = { $count ->
 }
 # $people: players in the league whom the reader has blocked; $count: of them.
 league-blocked = { $count ->
-    [one] { $people }, de quem você tem um bloqueio, joga aqui. Vocês não se enfrentam.
-   *[other] { $people }, de quem você tem bloqueios, jogam aqui. Vocês não se enfrentam.
+    [one] Você bloqueou { $people }, que joga aqui. Vocês não se enfrentam.
+   *[other] Você bloqueou { $people }, que jogam aqui. Vocês não se enfrentam.
 }
 league-left-it = Você saiu da liga de **{ $game }**. As suas partidas em curso continuam.
 league-withdrew = Você saiu da liga de **{ $game }**. As suas partidas em curso continuam, as outras não começam.

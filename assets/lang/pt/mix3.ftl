@@ -8,7 +8,7 @@ mix3-has = { $count ->
    *[other] { $seat }: peças em { $cells }; a colocar: { $left }.
 }
 mix3-last = A última peça foi colocada em { $cell }.
-mix3-any = Todo retângulo conta, também os inclinados.
+mix3-any = Todo retângulo conta, inclusive os inclinados.
 mix3-straight = Só contam retângulos ao longo de fileiras e colunas.
 # $rectangles, $tris, $pincers: what scored, as in the next three.
 mix3-score = { $seat } soma { $points }: { $rectangles }, { $tris }, { $pincers }.

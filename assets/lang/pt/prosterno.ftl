@@ -54,7 +54,7 @@ won-prosterno-3 = Passo a passo, { $first } passa por { $others } em { $moves } 
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 prosterno-lesson-step = **Leve um peão até a fileira 8 e você vence.** Você joga com o branco, de baixo para cima. Um peão anda uma casa na diagonal, para uma casa livre. **Ande com um peão.**
-prosterno-lesson-fall = O peão que anda ataca todo peão inimigo ao lado dele, na fileira e na coluna. Cada um foge em linha reta, por uma casa livre até a seguinte, ou é retirado. **Retire um peão.**
+prosterno-lesson-fall = O peão que anda ataca todo peão inimigo ao lado dele, na fileira e na coluna. Cada um foge em linha reta, passando por uma casa livre até a seguinte, ou é retirado. **Retire um peão.**
 prosterno-lesson-fall-hint = O peão preto de d5 fugiria para cima pela coluna d, mas d7 está ocupada. De qual casa você o empurra para cima?
 prosterno-lesson-fall-wrong = Nenhum peão preto foi retirado.
 prosterno-lesson-fall-done = De d4 você o empurrou para cima, e d7 não estava livre. Um peão perto dos seus pode ser presa fácil.

@@ -12,7 +12,7 @@ quadrangle-complete = { $count ->
     [one] O retângulo { $rectangles } está completo.
    *[other] Os retângulos { $rectangles } estão completos.
 }
-quadrangle-any = Todo retângulo conta, também os inclinados.
+quadrangle-any = Todo retângulo conta, inclusive os inclinados.
 quadrangle-straight = Só contam retângulos ao longo de fileiras e colunas.
 
 quadrangle-report = { $seat ->
