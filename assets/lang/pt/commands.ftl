@@ -112,4 +112,4 @@ option-games-1 = 1: uma partida
 option-games-2 = 2: duas partidas, lugares trocados
 option-order = Quem senta onde
 option-order-shuffled = Sorteado
-option-order-listed = Como listado: você começa
+option-order-listed = Na ordem da lista: você começa

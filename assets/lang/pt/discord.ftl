@@ -704,7 +704,7 @@ exercise-heading-said = { $task }
     Até aqui: `{ $said }`. { $question }
 
 # $turn: a move or a claim that is tried.
-exercise-confirm = Tentar `{ $turn }`?
+exercise-confirm = Experimentar `{ $turn }`?
 
 # A game that a channel plays: everybody there proposes moves and votes.
 votes-holder = todo mundo aqui

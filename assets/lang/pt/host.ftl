@@ -54,7 +54,7 @@ refused-nothing-played = Nenhum lance foi feito ainda. A lista de lances começa
 refused-nothing-here = Você não tem partida aqui. `/play` abre uma, e `/games` lista as suas.
 refused-no-such-game = Não conheço esse jogo. **{ button-registry }** mostra os que conheço.
 # A word typed for an option of a command. $choices: those it has.
-refused-choice = Não conheço essa escolha. Há { $choices }.
+refused-choice = Não conheço essa opção. Escolha uma destas: { $choices }.
 # $games: those that were perhaps meant, one to four.
 refused-no-such-game-near = Não conheço esse jogo. Seria { $games }?
 # $bot: a mention of the bot, which leads to its direct messages.

@@ -65,4 +65,4 @@ kintei-lesson-plug-hint = Primeiro a folha para c3 ou e4, depois d1 para d5.
 kintei-lesson-win = O dourado também precisa mover a folha, e agora ela está em c2. Duas casas da sua fileira estão livres. **Vença neste lance.**
 kintei-lesson-win-hint = Qual casa livre da fileira 1 fica ao lado de c2?
 kintei-lesson-win-wrong = A folha ainda não está na fileira 1.
-kintei-lesson-win-done = Isso é tudo o que há em Kintei. A arte está em deixar a folha onde todos os caminhos do dourado levem à sua fileira.
+kintei-lesson-win-done = Isso é tudo o que há em Kintei. A arte está em deixar a folha onde todos os caminhos do dourado levem à fileira 1.

@@ -13,7 +13,7 @@ kudosu-empty = O tabuleiro está vazio.
 kudosu-closed = Nenhuma madeira cabe mais em { $cells }.
 # $woods: as in the next one.
 kudosu-owns = { $seat } ainda tem { $woods }.
-kudosu-some = { $count } { $wood }
+kudosu-some = { $count } de { $wood }
 kudosu-owns-nothing = { $seat } não tem mais peças.
 kudosu-last = Último lance: { $seat } coloca { $wood } em { $cell }.
 

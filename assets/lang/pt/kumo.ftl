@@ -75,4 +75,4 @@ kumo-lesson-back-done = Só o caminho direto de volta estava proibido, e só nes
 kumo-lesson-two = Os buracos do dourado são b5 e e5. Uma ameaça dá para defender; duas, não. **Jogue de modo que você vença no próximo lance, faça o dourado o que fizer.**
 kumo-lesson-two-hint = Se a nuvem de c2 estivesse em b2, para onde a1 poderia soprá-la? E b1?
 kumo-lesson-two-wrong = O dourado tem uma resposta.
-kumo-lesson-two-done = De b2, a nuvem de b1 pode lançá-la a b5, e a de a1, a e5.
+kumo-lesson-two-done = A partir de b2, ela pode ser lançada até b5 pela nuvem de b1, e até e5 pela de a1.

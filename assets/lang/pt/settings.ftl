@@ -19,7 +19,7 @@ command-settings-looking-role = Um cargo a mencionar no máximo uma vez por dia.
 command-settings-looking-list = Desligue essa lista
 setting-looking-list-off = Sem lista
 # $channel: where the list is; $role: the role it mentions, at most once a day.
-settings-looking-refused = Quem quer jogar: **não consigo postar em { $channel }**. Deixe-me ver o canal, escrever nele e inserir links, ou escolha outro canal.
+settings-looking-refused = Quem quer jogar: **não consigo postar em { $channel }**. Permita que eu veja o canal, escreva nele e insira links, ou escolha outro canal.
 settings-looking-on = Quem quer jogar: uma lista **em { $channel }**.
 settings-looking-calls = Quem quer jogar: uma lista **em { $channel }**, e menciono { $role } no máximo uma vez por dia.
 command-settings-contests = Quem pode abrir ligas
@@ -95,11 +95,11 @@ settings-language-unset = Salas de espera e painéis estão no **idioma da comun
 # $at, $zone: a time of the day.
 settings-puzzles-on = Problema do dia: **em { $channel }, às { $at }** ({ $zone }).
 settings-puzzles-paused = Problema do dia: **em pausa** em { $channel }, pois ninguém tentou por duas semanas. `/settings` com `puzzles` o retoma.
-settings-puzzles-refused = Problema do dia: **não consigo postar em { $channel }**. Deixe-me ver o canal, escrever nele e anexar arquivos, ou escolha outro canal.
+settings-puzzles-refused = Problema do dia: **não consigo postar em { $channel }**. Permita que eu veja o canal, escreva nele e anexe arquivos, ou escolha outro canal.
 settings-puzzles-off = Problema do dia: **desligado**. `/settings` com `puzzles` dá um canal a ele.
 # $day: a day of the week; $at, $zone: a time of the day.
 settings-week-on = Mensagem da semana: **em { $channel }, { $day } às { $at }** ({ $zone }).
-settings-week-refused = Mensagem da semana: **não consigo postar em { $channel }**. Deixe-me ver o canal, escrever nele e anexar arquivos, ou escolha outro canal.
+settings-week-refused = Mensagem da semana: **não consigo postar em { $channel }**. Permita que eu veja o canal, escreva nele e anexe arquivos, ou escolha outro canal.
 settings-week-off = Mensagem da semana: **desligada**. `/settings` com `week` dá um canal a ela.
 settings-menu-channels = Escolha os canais onde se abrem partidas
 settings-menu-pace = Ritmo padrão · { $pace }

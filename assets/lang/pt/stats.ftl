@@ -44,18 +44,18 @@ stats-only-own = Em mensagens diretas, só mostro os seus próprios resultados. 
 stats-hidden = { $who } não mostra resultados.
 # Below it a line a game, as stats-game, with your points and theirs, such as 9:5.
 stats-between = **{ $who } e você: primeiro os seus pontos**
-stats-between-none = Você e { $who } não terminaram nenhuma partida um lado contra o outro neste servidor.
+stats-between-none = Você e { $who } ainda não terminaram nenhuma partida frente a frente neste servidor.
 stats-you-are-hidden = -# Ninguém mais vê isto: você não está em nenhuma lista, e `/stats` é só seu.
 stats-choose = Mostrar um jogo …
 stats-rated = Partidas ranqueadas?
 stats-rated-yes = Partidas ranqueadas: sim
 stats-rated-ask = Partidas ranqueadas: perguntar
-stats-rated-no = Partidas ranqueadas: não, perguntar cada vez
+stats-rated-no = Partidas ranqueadas: não, perguntar toda vez
 button-graph = Gráfico
 button-hide-me = Não me mostrar
 button-show-me = Mostrar meu nome
 
-leaderboard-title = **{ $game }: quem melhor joga aqui**
+leaderboard-title = **{ $game }: quem joga melhor aqui**
 # $from, $to: the range of the number.
 leaderboard-line = { $games ->
     [one] { $place }. { $who } { $from }-{ $to }, { $games } partida
@@ -154,7 +154,7 @@ option-rated-no = não
 command-settings-champion = Um cargo para quem lidera cada mês. Requer Gerenciar cargos. @everyone: nenhum
 settings-champion-off = Cargo de quem lidera o mês: **nenhum**.
 settings-champion-on = Cargo de quem lidera o mês: **{ $role }**, para o primeiro lugar do mês anterior.
-settings-champion-refused = Cargo de quem lidera o mês: **não posso dar { $role }**. Deixe-me gerenciar cargos, e ponha o meu cargo acima dele.
+settings-champion-refused = Cargo de quem lidera o mês: **não posso dar { $role }**. Permita que eu gerencie cargos, e ponha o meu cargo acima dele.
 command-settings-ratings = Se as partidas entre pessoas daqui são ranqueadas
 setting-ratings-choose = se quem abre quiser
 setting-ratings-on = a não ser que quem abre não queira
