@@ -554,7 +554,7 @@ agreements-seat-until = O lugar de { $seat } está livre. Toque para assumir a p
 # What one's own doing came to.
 done = Feito.
 # $takes: what goes, the sentence undo-takes.
-done-asked-undo = Pedido para voltar um lance enviado. { $takes } Isso acontece quando todo mundo concordar.
+done-asked-undo = Pedido enviado: voltar um lance. { $takes } Só vale quando todo mundo concordar.
 # $turn: the move taken back; $count: how many went with it; $others: these.
 done-undo = { $count ->
     [0] O lance voltou: { $turn }.

@@ -55,8 +55,8 @@ league-up = Um grupo acima: { $people }.
 
 # Answers to one player alone.
 league-opened = A liga de **{ $game }** está aberta. O cartão dela aparece em { $place }: todo mundo pode entrar lá, e as temporadas começam e terminam sozinhas.
-league-joined = Você está na liga de **{ $game }**, até sair dela.
-league-joined-once = Você está na liga de **{ $game }**, para a próxima temporada.
+league-joined = Você está na liga de **{ $game }** até sair dela.
+league-joined-once = Você está na liga de **{ $game }** só para a próxima temporada.
 # $until: a date.
 league-after-season = Há uma temporada em curso, que termina o mais tardar em { $until }. Você joga a partir da próxima.
 # $when: date and time.

@@ -34,7 +34,7 @@ puzzle-task-room = **A sua última ficha não cabe em lugar nenhum. Mova uma do 
 puzzle-task-fill = **Coloque uma ficha, de modo que o tabuleiro ainda possa ser preenchido em conjunto.**
 # Jinrai.
 puzzle-task-strike = **{ $colour } joga e vence agora, com o próprio raio.**
-puzzle-task-guess = **{ $colour } joga e vence agora, ao adivinhar sem poder errar.** Qual nuvem só pode estar com o raio?
+puzzle-task-guess = **{ $colour } joga e vence agora, ao adivinhar sem poder errar.** Qual nuvem só pode ser a do raio?
 # Chasm for three or four.
 puzzle-task-safe = **{ $colour } joga, de modo que o próximo lado não possa vencer na hora.** Só um lance consegue isso.
 # Mix 3.
