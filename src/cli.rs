@@ -3,6 +3,7 @@
 mod backup;
 mod bot;
 mod copy;
+mod database;
 mod doctor;
 mod languages;
 mod logging;
@@ -11,6 +12,7 @@ mod ratings;
 mod restore;
 mod sandbox;
 mod service;
+mod suggestions;
 
 use std::process::ExitCode;
 
@@ -78,6 +80,7 @@ enum Command {
     Doctor(doctor::Command),
     Rate(rate::Command),
     Ratings(ratings::Command),
+    Suggestions(suggestions::Command),
 }
 
 impl Line {
@@ -106,6 +109,7 @@ impl Line {
             Command::Copy(command) => block_on(copy::run(command))?,
             Command::Rate(rate::Command {}) => rate::run()?,
             Command::Ratings(command) => return block_on(ratings::run(command)),
+            Command::Suggestions(suggestions::Command {}) => block_on(suggestions::run())?,
             Command::Doctor(command) => return block_on(doctor::run(command)),
         }
         Ok(ExitCode::SUCCESS)

@@ -55,6 +55,7 @@ mod rules;
 mod secrecy;
 mod settings;
 mod stats;
+mod suggestions;
 mod turn;
 mod vacation;
 mod view;

@@ -68,6 +68,7 @@ mod settings;
 mod sitting;
 mod start;
 mod statistics;
+mod suggestions;
 mod time_zones;
 mod timing;
 mod unreached;
@@ -128,6 +129,7 @@ pub use self::sitting::{Reminding, Sitter, Sitting};
 pub use self::statistics::{
     CERTAIN, Form, Leaderboard, Listed, Rating, Results, Score, WishChange,
 };
+pub use self::suggestions::MOST_SUGGESTED;
 pub use self::time_zones::{ZoneRead, local_time, read_zone, zone_shown, zones};
 pub use self::vacation::{Allowance, MIN_VACATION, YEARLY_VACATION};
 pub use self::votes::{Ballot, LAST_CHANGES, MOST_CANDIDATES, ROUND};

@@ -65,6 +65,7 @@ pub mod settings;
 mod sqlite;
 mod statements;
 pub mod statistics;
+pub mod suggestions;
 pub mod time;
 pub(crate) mod transact;
 pub mod vacation;

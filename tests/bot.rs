@@ -76,8 +76,6 @@ mod hidden;
 mod hint;
 #[path = "bot/history.rs"]
 mod history;
-#[path = "bot/italian.rs"]
-mod italian;
 #[path = "bot/languages.rs"]
 mod languages;
 #[path = "bot/leagues.rs"]
@@ -104,6 +102,8 @@ mod next;
 mod offered;
 #[path = "bot/outages.rs"]
 mod outages;
+#[path = "bot/pairs.rs"]
+mod pairs;
 #[path = "bot/places.rs"]
 mod places;
 #[path = "bot/plans.rs"]

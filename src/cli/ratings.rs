@@ -5,9 +5,10 @@ use std::time::SystemTime;
 
 use crate::config;
 use crate::host::Host;
-use crate::store::{Age, Store};
-use anyhow::bail;
+use crate::store::Store;
 use clap::Args;
+
+use super::database;
 
 /// Compute all ratings again from the rated games, and compare them with those that are stored
 #[derive(Args, Debug)]
@@ -23,15 +24,10 @@ pub struct Command {
 /// Recounts, prints each difference, and succeeds if there is none; with both options, if there is
 /// none afterwards.
 pub async fn run(Command { rebuild, check }: Command) -> anyhow::Result<ExitCode> {
-    let address = config::database();
     let store = if rebuild {
-        Store::open(&address).await?
+        Store::open(&config::database()).await?
     } else {
-        let (store, age) = Store::open_as_it_is(&address).await?;
-        if age != Age::Same {
-            bail!("the database is another tavolino's; check it with that one");
-        }
-        store
+        database::as_it_is().await?
     };
     let host = Host::new(store);
     let mut found = host.recount_ratings(rebuild).await?;

@@ -96,6 +96,10 @@ verbs! {
             => Minor, if *action == LookingAction::Show { NewPrivate } else { Placement::InPlace };
         /// An action in the league of a game on a server.
         "league" League(action: LeagueAction, guild: GuildId, game: String) => Minor, NewPrivate;
+        /// Asks for better words for a translation.
+        "better" Better => Minor, NewPrivate;
+        /// The field of those words.
+        "bettered" SaveBetter => Minor, NewPrivate;
         /// Shows the list of commands.
         "commands" Commands => Minor, NewPrivate;
         /// Shows a page of a list of matches.

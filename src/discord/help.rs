@@ -22,13 +22,16 @@ pub fn help(lang: &Lang) -> Reply {
         ),
         (Action::Commands, "button-commands", ButtonStyle::Secondary),
     ];
-    let buttons = labelled(buttons, lang);
-    let mut text = lang.say("help", &[]);
-    if !lang.is_read() {
-        text = format!("{text}\n{}", lang.say("help-machine", &[]));
+    let reply = Reply::private(lang.say("help", &[]));
+    let reply = reply.buttons(labelled(buttons, lang).collect());
+    let reply = registry::with_menu(reply, &Action::Explain, "help-rules", lang);
+    if lang.is_read() {
+        return reply;
     }
-    let reply = Reply::private(text).buttons(buttons.collect());
-    registry::with_menu(reply, &Action::Explain, "help-rules", lang)
+    let better = (Action::Better, "button-better", ButtonStyle::Secondary);
+    reply
+        .adding(&lang.say("help-machine", &[]))
+        .buttons(labelled([better], lang).collect())
 }
 
 /// The welcome for everyone, which members who manage the server post.

@@ -9,6 +9,7 @@ pub mod daily;
 pub mod deeds;
 pub mod digest;
 pub mod ending;
+pub mod field;
 pub mod league;
 pub mod league_picture;
 pub mod lobby;
@@ -37,6 +38,7 @@ pub use self::controls::{
     strength_buttons,
 };
 pub use self::daily::Standing;
+pub use self::field::Field;
 pub use self::names::named;
 pub use self::pictures::{Picture, text_board};
 pub use self::ratings::points;

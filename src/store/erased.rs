@@ -47,6 +47,7 @@ super::statements::statements! {
         union select person from league_entrants where person is not null
         union select person from league_notes
         union select person from watching
+        union select person from suggestions
         union select person from plans
         union select person from blocks union select blocked from blocks
         union select person from deletions";

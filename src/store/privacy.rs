@@ -252,6 +252,11 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from watching where person = $1",
     },
     Trace {
+        table: "suggestions",
+        exported: "select at as written_at, lang as language, words from suggestions where person = $1 order by at",
+        erased: "delete from suggestions where person = $1",
+    },
+    Trace {
         table: "blocks",
         // A block is exported to the blocker only.
         exported: "select blocked, since as blocked_at from blocks where person = $1 order by since",

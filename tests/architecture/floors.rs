@@ -36,6 +36,7 @@ pub const FLOORS: &[&[&str]] = &[
         "rated_position",
         "registry",
         "reminders",
+        "suggestions",
         "vacation",
         "warnings",
     ],

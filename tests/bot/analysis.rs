@@ -180,7 +180,7 @@ async fn whoever_waits_is_told_how_far_it_is() {
         })
         .await;
     found.says("Nothing here is solved");
-    assert!(found.alt().contains("at the end 0 %"), "{found}");
+    assert!(found.alt().contains("0 % at the end"), "{found}");
     let requests = house.requests().await;
     let edits = requests.iter().filter(|entry| {
         let body = entry["body"].to_string();

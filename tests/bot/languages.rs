@@ -23,6 +23,9 @@ rules-page =
     -# Figura: { $caption }
 panel-direct = -# La partita continua qui.
 ping-turn-until = { $people }: tocca a te in { $game } `{ $code }`. Scadenza: { $until }. [Al tavolo]({ $link })
+button-better = Dillo meglio
+better-title = Dillo meglio
+better-thanks = Grazie.
 refused-moved-on = La partita va avanti. Premi **{ $button-turn }**.
 remind-turn-until = { $person }: { $game } `{ $code }` aspetta te. Scadenza: { $until }. [Al tavolo]({ $link })
 settings-saved = **Salvato.**
@@ -201,4 +204,45 @@ async fn a_language_that_lacks_sentences_is_logged_once() {
         lines[0].contains("\"it\"") || lines[0].contains("lang=it"),
         "{lines:?}"
     );
+}
+
+/// The output of `tavolino suggestions`.
+fn suggestions(house: &House) -> String {
+    let mut program = house.program();
+    let output = tokio::task::block_in_place(|| program.arg("suggestions").output().unwrap());
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_reads_a_translation_suggests_better_words_to_the_operator() {
+    let (house, _folder) = bilingual().await;
+    let [ada, bruno] = house.people();
+    set_locale(&house, "ada", "it").await;
+    let help = bruno.command("games", "help", json!({})).await;
+    assert!(!menu_or_button(&help["message"], "Say it better"), "{help}");
+    let help = ada.command("games", "help", json!({})).await;
+    let write = async |words: &str| {
+        let field = ada.press(&help["message"], "Dillo meglio").await;
+        assert_eq!(field["modal"]["title"], "Dillo meglio", "{field}");
+        let body = json!({
+            "interaction": field["interaction"], "fields": { "text": words }, "wait": "settled",
+        });
+        house.post("people/ada/submit", body).await
+    };
+    write(" \n").await.says_privately("The field was empty");
+    let words = "“Gioca”\nsuona meglio: \u{1b}[2J";
+    write(words).await.says_privately("Grazie.");
+    let printed = suggestions(&house);
+    assert!(printed.starts_with("it 20"), "{printed}");
+    assert!(
+        printed.ends_with("Z \"“Gioca”\\nsuona meglio: \\u{1b}[2J\"\n"),
+        "{printed}"
+    );
+    for _ in 0..19 {
+        write("ancora").await.says_privately("Grazie.");
+    }
+    write("ancora").await.refuses("20 texts today");
+    assert_eq!(suggestions(&house).lines().count(), 20);
+    check_story(&house).await;
 }

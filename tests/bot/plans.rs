@@ -275,7 +275,7 @@ async fn a_note_to_oneself_is_written_in_a_field_and_read_at_ones_next_turn() {
     assert_eq!(field["status"], "modal", "{field}");
     let write = async |field: &Value, words: &str| {
         let body = json!({
-            "interaction": field["interaction"], "fields": { "note": words }, "wait": "settled",
+            "interaction": field["interaction"], "fields": { "text": words }, "wait": "settled",
         });
         house.post("people/ada/submit", body).await
     };

@@ -237,7 +237,15 @@ fn help_lists_what_it_can_do() {
         .unwrap();
     let help = String::from_utf8(output.stdout).unwrap();
     for command in [
-        "bot", "sandbox", "perft", "trace", "backup", "restore", "copy", "doctor",
+        "bot",
+        "sandbox",
+        "perft",
+        "trace",
+        "backup",
+        "restore",
+        "copy",
+        "doctor",
+        "suggestions",
     ] {
         assert!(
             help.lines()

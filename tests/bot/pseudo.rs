@@ -273,9 +273,8 @@ fn is_longer(word: &str) -> bool {
     stem.is_some_and(|stem| word.chars().skip(stem).all(|letter| letter == 'ö'))
 }
 
-/// Everything that two people do at tables and around them.
-async fn way(table_language: &str) {
-    let (house, _folder) = bilingual(table_language).await;
+/// All that two people do at tables and around them, as long as the bot's channel is there.
+pub async fn visit(house: &House) {
     let [ada, bruno] = house.people();
     let manage = json!({ "channel": "games", "who": "bruno", "allow": ["MANAGE_GUILD"] });
     house.control("permissions", manage).await;
@@ -319,11 +318,16 @@ async fn way(table_language: &str) {
             .complete("games", "rules", "game", json!({ "game": "" }))
             .await;
     }
-    hidden(&house).await;
-    open(&house).await;
-    alone(&house).await;
-    reminded(&house).await;
-    digests(&house).await;
+    hidden(house).await;
+    open(house).await;
+    alone(house).await;
+    reminded(house).await;
+    digests(house).await;
+}
+
+async fn way(table_language: &str) {
+    let (house, _folder) = bilingual(table_language).await;
+    visit(&house).await;
     assert!(descriptions(&house).await.len() > 100);
     assert!(check_languages(&house, table_language).await > 0);
     check_story(&house).await;
@@ -527,7 +531,7 @@ async fn digests(house: &House) {
 }
 
 /// A game that goes on in direct messages, because its channel is gone.
-async fn lost(house: &House) {
+pub async fn lost(house: &House) {
     let game = table(house, "jinrai", PEOPLE).await;
     let path = format!("people/ada/channels/{}", game.thread);
     house.request(Method::DELETE, &path, Value::Null).await;

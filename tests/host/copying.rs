@@ -69,6 +69,7 @@ const REST: &str = "
     insert into looking_lists (guild, channel, role, message, due) values (1, 2, 3, 4, 5);
     insert into looking_pairs values ('K7QX', 1, 93, 94, 9);
     insert into watching values ('K7QX', 94, 1, 0);
+    insert into suggestions values (94, 9, 'it', 'Tocca a te');
     insert into leagues (guild, game, pace, channel, lang, season, ends, due, message, shown) values (1, 'kumo', 'normal', 2, 'en', 1, 9, 9000000000000000000, 3, 9000000000000000000);
     insert into league_members values (1, 'kumo', 94, 5, 0, 1, 1, 0);
     insert into league_entrants values (1, 'kumo', 1, 1, 1, 94, 0, 1, 9, 'struck', 2), (1, 'kumo', 1, 2, 1, null, 1, 0, null, null, null);

@@ -65,6 +65,8 @@ impl Killing {
         for over in [
             "delete from looking",
             "delete from looking_pairs",
+            // The lobby of this round counts as a game under way.
+            "delete from invitations",
             // Or nobody could open as many.
             "update matches set opened_at = opened_at - 7200000",
         ] {

@@ -130,7 +130,9 @@ fn parts(message: &Value) -> Vec<(&'static str, &str)> {
     let choices = list(&message["choices"]).map(|choice| {
         let (name, notation) = (text(&choice["name"]), text(&choice["value"]));
         // The notation, which is typed, and after it the turn in words.
-        ("choice", name.strip_prefix(notation).unwrap_or(name))
+        let words = name.strip_prefix(notation);
+        let words = words.filter(|words| !words.starts_with(char::is_alphabetic));
+        ("choice", words.unwrap_or(name))
     });
     let texts = texts.chain(choices);
     texts.filter(|(_, text)| !text.is_empty()).collect()

@@ -5,7 +5,10 @@ analysis-progress = I'm going through the game: step { $turn } of { $count } …
 
 # How sure it is. $count, $of: moves.
 analysis-exact = Every move is solved: both sides are taken to play perfectly.
-analysis-partly = { $count } of { $of } moves are solved. The rest are estimates.
+analysis-partly = { $count ->
+    [one] { $count } of { $of } moves is solved. The rest are estimates.
+   *[other] { $count } of { $of } moves are solved. The rest are estimates.
+ }
 analysis-estimated = Nothing here is solved: these are estimates.
 analysis-own-eyes = -# Each move is judged by what its player could know.
 
@@ -129,12 +132,15 @@ button-as-played = As played
 posted-analysis = { $who } shares an analysis:
 
 # The plot, in words. $count: how many things happened.
-plot-alt = Who was winning, over { $count } steps.
+plot-alt = { $count ->
+    [one] Who was winning, over { $count } step.
+   *[other] Who was winning, over { $count } steps.
+ }
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] at the start { $percent } %
-    [end] at the end { $percent } %
-   *[turn] after step { $turn } { $percent } %
+    [start] { $percent } % at the start
+    [end] { $percent } % at the end
+   *[turn] { $percent } % after step { $turn }
 }
 plot-both = Chances of { $first } against { $second }: { $worths }.
 plot-together = Chances to win together: { $worths }.

@@ -124,9 +124,9 @@ button-server = This server
 button-registry = All games
 button-play = Play
 button-commands = All commands
-# $channel: a channel's name, shortened where it is long.
 # Above a list of games. $who: a person.
 with-which-game = Play with { $who }: which game? I open it here and ask them to join.
+# $channel: a channel's name, shortened where it is long.
 button-open-in = Open it in #{ $channel }
 button-open-game = Play with others
 button-alone = Against the computer
@@ -136,6 +136,8 @@ button-history = History
 button-record = Record
 button-replay = Replay
 button-first = First
+# One step back in the history; the way back in menus is another button.
+button-previous = Back
 button-forward = Forward
 button-last = Last
 
@@ -334,10 +336,10 @@ panel-player-scored = { $place } · { $colour } · { $who } · { $score } points
 # $until: when the time of all who are to move ends.
 panel-until = To move until { $until }
 panel-last = Last: { $report }
-# $goal: what one plays for.
 # Before a list of what the others did, one a line. $seat: the seat to act.
 panel-since-own = Since your move:
 panel-since = Since the last move of { $seat }:
+# $goal: what one plays for.
 panel-goal = **Goal:** { $goal }
 # How it ended. $first: who won, or drew, or everybody; $others: everybody else.
 panel-won = **The game is over: { $first } has won against { $others }.**
@@ -893,7 +895,10 @@ inbox-only-lobby = Not started yet
 inbox-none = Nothing of that kind.
 inbox-empty-server = No games on this server right now. `/play` opens one.
 # $names: one or more; $count: how many there are besides.
-inbox-more = { $names } and { $count } others
+inbox-more = { $count ->
+    [one] { $names } and { $count } other
+   *[other] { $names } and { $count } others
+ }
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
 inbox-board = [to the board]({ $link })
 inbox-direct = in your direct messages
@@ -996,6 +1001,12 @@ help = **tavolino** hosts board games you play when you have time: a move today,
     When it's your turn, I mention you. Press **{ $button-turn }** and tap your move.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Translated by machine. No native speaker has read all of it yet.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Say it better
+better-title = Say it better
+better-field = Which words, and how you would say it
+better-thanks = Thank you. The people who run this bot read it.
+better-nothing = The field was empty, so I keep nothing.
 help-rules = Rules of …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**

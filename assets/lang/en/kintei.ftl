@@ -44,7 +44,7 @@ won-kintei-3 = { $moves } moves, one leaf, one home: { $first } beats { $others 
 ## The lesson: idea and task of each step, and what is said after a turn.
 kintei-lesson-slide = **Bring the leaf to your row 1 and you win.** You are blue. Pawns slide any distance in a straight line, until something is in the way. **Slide a pawn.**
 kintei-lesson-home = From now on a turn is two slides: **first the leaf, then a pawn of yours.** c1 is empty. **Bring the leaf to c1.**
-kintei-lesson-home-hint = The leaf on e3 and c1 are on one diagonal.
+kintei-lesson-home-hint = The leaf on b2 and c1 are on one diagonal.
 kintei-lesson-home-wrong = The leaf has not come to c1. Once it stands on row 1, you have won, without a pawn's slide.
 kintei-lesson-guard = Gold can win too: d5 is empty. **Move the leaf so that gold can't reach d5.**
 kintei-lesson-guard-hint = On which cells is the leaf not in line with d5, or has something in between?

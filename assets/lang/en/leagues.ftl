@@ -11,7 +11,6 @@ command-league-join-game = The league of which game
 command-league-leave = Leave a league
 command-league-leave-game = The league of which game
 command-league-once = Play the next season alone
-
 command-league-once-game = The league of which game
 
 # The card, the beginning of which is always the same. $game: the game.

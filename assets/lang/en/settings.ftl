@@ -53,6 +53,8 @@ setting-language-unset = Unset: the community's language, or the opener's
 
 settings-title = ### Settings of this server
 settings-hint = -# Each button below explains a subject and changes it, as do the options of `/settings`. Changes apply to new games.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Games and limits
 settings-page-lists = Ratings and lists
@@ -135,6 +137,8 @@ refused-too-many-games = { $most ->
 refused-too-many-alone = You have { $most } unfinished games against the computer, and that is as many as I keep for one person. Finish or leave one first: `/games` lists them.
 # $most: the limit.
 refused-watches-many = You watch { $most } games, and that is as many as I keep for one person. Stop watching one first: **{ button-more }** on its board.
+# $most: a number.
+refused-suggests-many = You have sent me { $most } texts today, and that is as many as I take. You can go on tomorrow.
 refused-too-many-by-code = You have { $most } unfinished games by code, and that is as many as I keep for one person. Finish or leave one first: `/games` lists them.
 refused-too-many-games-here = { $most ->
     [one] This server has { $most } unfinished game, which is its limit. You can open another when it is over, or a moderator can raise the limit with `/settings`.

@@ -121,8 +121,8 @@ month-own = { $games ->
     [one] -# You: **{ $points }** from { $games } game.
    *[other] -# You: **{ $points }** from { $games } games.
  }
-button-month-before = ‹ { $month }
-button-month-after = { $month } ›
+button-month-before = ◀ { $month }
+button-month-after = { $month } ▶
 # Alternative text. $places: the places with their points, joined; the names stand in the message.
 month-alt = The points of { $month } as bars, in the order of the list: { $places }.
 month-alt-place = place { $place } with { $points }

@@ -137,6 +137,8 @@ button-history = Histórico
 button-record = Lista de lances
 button-replay = Replay
 button-first = Início
+# One step back in the history; the way back in menus is another button.
+button-previous = Anterior
 button-forward = Avançar
 button-last = Fim
 

@@ -53,6 +53,8 @@ setting-language-unset = Nenhum: o da comunidade, ou o de quem abre
 
 settings-title = ### Configurações deste servidor
 settings-hint = -# Cada botão abaixo explica um assunto e o muda, assim como as opções de `/settings`. As mudanças valem para novas partidas.
+# An option of `/settings` and its description. $option: its name; $meaning: the description.
+settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Partidas e limites
 settings-page-lists = Rating e listas

@@ -146,7 +146,7 @@ impl PageView {
         let (at_start, at_end) = (self.step == 0, self.step == history.steps());
         let pages = [
             (Page::First(eyes), "button-first", at_start),
-            (Page::Back(step - 1, eyes), "button-back", at_start),
+            (Page::Back(step - 1, eyes), "button-previous", at_start),
             (Page::Forward(step + 1, eyes), "button-forward", at_end),
             (Page::Last(eyes), "button-last", at_end),
         ];

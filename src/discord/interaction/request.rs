@@ -176,6 +176,18 @@ impl<'a> Request<'a> {
         }
     }
 
+    /// The text in the field that was filled in; empty for any other request.
+    pub fn written(&self) -> &'a str {
+        let rows = self.submitted().unwrap_or_default().iter();
+        let text = rows.flat_map(|row| &row.components).find_map(|part| {
+            let ActionRowComponent::InputText(input) = part else {
+                return None;
+            };
+            input.value.as_deref()
+        });
+        text.unwrap_or_default()
+    }
+
     /// The request at another cost, which its arguments decide.
     #[must_use]
     pub fn at_cost(self, cost: Option<Spending>) -> Request<'a> {

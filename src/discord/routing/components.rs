@@ -15,7 +15,7 @@ use crate::discord::view::{Reply, names};
 use crate::discord::{
     absent, agreements, analysis, blocks, gifts, hand, help, history, inbox, leagues, leaving,
     lessons, lobby, looking, more, notes, plans, play, position, privacy, puzzles, registry,
-    rematch, reminders, rules, settings, stats, turn, vacation, votes,
+    rematch, reminders, rules, settings, stats, suggestions, turn, vacation, votes,
 };
 use crate::host::{Again, Command, Error, MatchId, Record};
 
@@ -26,6 +26,9 @@ pub async fn press(request: &Request<'_>) {
     };
     if let Action::Match(id, MatchAction::Note) = action {
         return Box::pin(notes::open(request, id)).await;
+    }
+    if action == &Action::Better {
+        return Box::pin(suggestions::open(request)).await;
     }
     if let Action::Begin(game, Against::Anyone) = action {
         return play::begin_at_once(request, game).await;
@@ -70,6 +73,9 @@ pub async fn submit(request: &Request<'_>) {
     match request.action() {
         Some((_, Action::Match(id, MatchAction::SaveNote))) => {
             answer_privately(request, notes::save(request, id)).await;
+        }
+        Some((_, Action::SaveBetter)) => {
+            answer_privately(request, suggestions::save(request)).await;
         }
         _ => say(request, stale(request)).await,
     }
@@ -116,8 +122,8 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Invite(game, channel, guest) => {
             play::begin_in(request, &game, channel, Some(guest)).await
         }
-        // Answered by `press`: the answer is public.
-        Action::With(_) => Ok(stale(request)),
+        // Answered by `press`, or when a field is sent.
+        Action::With(_) | Action::Better | Action::SaveBetter => Ok(stale(request)),
         Action::Alone(game, first, None) => alone::ask(request, &game, first).await,
         Action::Alone(game, first, Some(strength)) => {
             alone::start(request, &game, strength, first).await

@@ -131,7 +131,8 @@ pub fn page(lang: &Lang, page: Page, shown: &Shown, able: &Able) -> Reply {
     lines.extend(able_lines(lang, able));
     let meanings = page.options().iter().map(|option| {
         let meaning = lang.say(&format!("command-settings-{option}"), &[]);
-        format!("-# `{option}`: {meaning}")
+        let values = [("option", (*option).into()), ("meaning", meaning.into())];
+        lang.say("settings-meaning", &values)
     });
     let meanings: Vec<String> = meanings.collect();
     let reply = Reply::private(lines.join("\n"));

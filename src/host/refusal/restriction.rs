@@ -74,6 +74,9 @@ pub enum Restriction {
     /// The person watches this many matches, the limit.
     #[error("the person watches {0} games")]
     WatchesMany(i64),
+    /// The person has suggested this many better words within a day, the limit.
+    #[error("the person has suggested {0} better words within a day")]
+    SuggestsMany(i64),
     /// The server plays unrated matches.
     #[error("the server plays unrated matches")]
     RatingsOff,
@@ -105,6 +108,9 @@ impl Restriction {
             Restriction::RatingsOff => plain("refused-ratings-off"),
             Restriction::NoLookingChannel => plain("refused-no-looking-channel"),
             Restriction::WatchesMany(most) => with("refused-watches-many", "most", (*most).into()),
+            Restriction::SuggestsMany(most) => {
+                with("refused-suggests-many", "most", (*most).into())
+            }
             Restriction::WishesOnServers => plain("refused-wishes-on-servers"),
             Restriction::NotHere(channels) => {
                 let channels = channels

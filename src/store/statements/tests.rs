@@ -15,8 +15,8 @@ use super::super::{
     digests, doctor, erased, events, failures, greetings, inbox, languages, leagues, lessons,
     longest, looking, looking_list, matches, messages, migrating, months, morning, outbox, places,
     plans, postgres, preferences, privacy, puzzle_runs, puzzles, ratings, reaching, reminders,
-    restore, restored, results, scheduler, seats, settings, sqlite, statistics, vacation, vitals,
-    votes, watching, weeks,
+    restore, restored, results, scheduler, seats, settings, sqlite, statistics, suggestions,
+    vacation, vitals, votes, watching, weeks,
 };
 
 /// Every statement.
@@ -71,6 +71,7 @@ const ALL: &[&[(&str, &str)]] = &[
     shards::STATEMENTS,
     sqlite::STATEMENTS,
     statistics::STATEMENTS,
+    suggestions::STATEMENTS,
     vacation::STATEMENTS,
     vitals::STATEMENTS,
     votes::STATEMENTS,

@@ -69,11 +69,13 @@ fn of_two_the_upper_half_is_the_firsts_and_the_lower_the_seconds() {
     ];
     let scene = plotted(&outlook, &mistakes, "taifuu");
     assert!(
-        scene.alt.starts_with("Who was winning, over 41 steps. Chances of ◯ blue against ▲ gold: at the start 50 %, after step 3 "),
+        scene.alt.starts_with(
+            "Who was winning, over 41 steps. Chances of ◯ blue against ▲ gold: 50 % at the start, "
+        ),
         "{}",
         scene.alt
     );
-    let end = "at the end 0 %. Turning points: 11 by ◯ blue (c1 c2), 12 by ▲ gold (d5 d4) and 37 by ◯ blue (b3 b2).";
+    let end = "0 % at the end. Turning points: 11 by ◯ blue (c1 c2), 12 by ▲ gold (d5 d4) and 37 by ◯ blue (b3 b2).";
     assert!(scene.alt.ends_with(end), "{}", scene.alt);
     is_good("plot-two", &scene);
     let mistakes = [mistake(12, 2, "c4 e2 g4"), mistake(37, 1, "a3 a4")];
@@ -119,7 +121,7 @@ fn together_there_is_one_curve() {
     assert!(
         scene
             .alt
-            .contains("Chances to win together: at the start 60 %")
+            .contains("Chances to win together: 60 % at the start")
     );
     is_good("plot-together", &scene);
 }
@@ -139,6 +141,6 @@ fn a_game_of_one_turn_has_a_plot_too() {
     assert!(
         scene
             .alt
-            .contains("▲ gold as it saw them: at the start 40 %.")
+            .contains("▲ gold as it saw them: 40 % at the start.")
     );
 }

@@ -3,7 +3,7 @@
 //!
 //! Tables for one language stand in `words`: `<code>.tsv` (glossary), `<code>.allow` (words that
 //! its dictionary lacks), `same.tsv` (texts that stay English), `models/<code>.ftl` (sentences that
-//! obey all laws).
+//! obey all laws), `sources/<code>.tsv` (the English that each translation was made of).
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -30,6 +30,7 @@ mod samples;
 mod secrecy;
 mod selectors;
 mod signs;
+mod sources;
 mod spelling;
 mod status;
 mod variables;

@@ -21,7 +21,7 @@ fn lists_every_file(pair: &Pair<'_>) -> Vec<Fault> {
         .collect();
     let mut listed = BTreeSet::new();
     let mut faults = Vec::new();
-    for line in own.status.lines() {
+    for line in own.status.lines().filter(|line| !line.starts_with('#')) {
         let (file, state) = line.split_once(' ').unwrap_or((line, ""));
         if !listed.insert(file) {
             faults.push(pair.at(&place, file, "stands twice; delete a line"));
@@ -77,7 +77,8 @@ fn a_missing_a_stray_and_a_wrong_line_are_found() {
         find("a.ftl machine\nb.ftl read by Anna Rossi, 2027-01-31, 1a2b3c4\n"),
         ""
     );
-    let whole = "a.ftl machine\nb.ftl machine\n";
+    let whole = "# b.ftl hint: settled.\na.ftl machine\nb.ftl machine\n";
+    assert_eq!(find(whole), "");
     assert!(find("a.ftl machine\n").contains("`b.ftl` (it): is not listed"));
     assert!(find(&format!("{whole}c.ftl machine\n")).contains("`c.ftl` (it): is no file"));
     assert!(find(&format!("{whole}a.ftl machine\n")).contains("`a.ftl` (it): stands twice"));

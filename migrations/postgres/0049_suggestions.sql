@@ -1,0 +1,16 @@
+-- Better words for translations, as people wrote them for the operator.
+create table suggestions (
+    person bigint not null,
+    at bigint not null,
+    lang text collate "C" not null,
+    words text not null,
+    primary key (person, at)
+);
+
+-- A person whom an older program erases beside this one loses that too.
+create function suggestions_erased() returns trigger language plpgsql as $$
+begin
+    delete from suggestions where person = old.person;
+    return null;
+end $$;
+create trigger suggestions_erased after delete on deletions for each row execute function suggestions_erased();

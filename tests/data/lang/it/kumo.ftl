@@ -1,3 +1,0 @@
-# Kumo.
-
-kumo-pieces = Nuvole di { $first }: { $first-cells }; di { $second }: { $second-cells }.
