@@ -129,12 +129,15 @@ button-as-played = Como foi jogado
 posted-analysis = { $who } mostra uma análise:
 
 # The plot, in words. $count: how many things happened.
-plot-alt = Quem estava vencendo, ao longo de { $count } passos.
+plot-alt = { $count ->
+    [one] Quem estava vencendo, ao longo de { $count } passo.
+   *[other] Quem estava vencendo, ao longo de { $count } passos.
+}
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] no início: { $percent }%
-    [end] no fim: { $percent }%
-   *[turn] depois do passo { $turn }: { $percent }%
+    [start] { $percent }% no início
+    [end] { $percent }% no fim
+   *[turn] { $percent }% depois do passo { $turn }
 }
 plot-both = Chances de { $first } contra { $second }: { $worths }.
 plot-together = Chances de vencer em conjunto: { $worths }.

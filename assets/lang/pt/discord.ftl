@@ -1031,6 +1031,12 @@ help = **tavolino** organiza jogos de tabuleiro que você joga quando tem tempo:
     Na sua vez, eu menciono você. Clique em **{ $button-turn }** e toque no seu lance.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Tradução automática, ainda sem revisão completa de quem tem o português como língua materna.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Sugerir um texto melhor
+better-title = Sugerir um texto melhor
+better-field = Quais palavras, e como você diria
+better-thanks = Agradeço a sugestão. Quem cuida deste bot vai ler.
+better-nothing = O campo estava vazio, então não guardo nada.
 help-rules = Regras de …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**

@@ -63,7 +63,7 @@ refused-no-such-lobby = Nenhuma partida aberta tem esse código. Ele aparece no 
 # $permissions: their names in Discord; $place: a link to the channel.
 refused-missing = Não posso abrir uma partida em { $place }, porque lá não tenho permissão para { $permissions }. A moderação pode conceder isso em **{ path-channel-permissions }**.
 refused-in-time = Ainda há tempo no relógio.
-refused-nothing-to-take-back = Agora não há lance seu que possa voltar.
+refused-nothing-to-take-back = Agora você não tem lance que dê para voltar.
 refused-told = Esse lance revelou algo oculto, então fica valendo.
 refused-another-asks = Outra pessoa pede para voltar um lance. Responda a ela primeiro.
 refused-no-draw-offered = Não há proposta de empate agora.

@@ -95,7 +95,7 @@ mindoku-why-none = Você não tem nenhum { $value } na mão.
 mindoku-why-duplicate = Um dos grupos dessa casa já tem um { $value }.
 
 # /play mindoku
-play-mindoku = Coloque todas as fichas pelas regras do sudoku
+play-mindoku = Coloque todas as suas fichas pelas regras do sudoku
 play-mindoku-board = O tabuleiro
 play-mindoku-board-4x = 4x: 4 por 4, para 2-4
 play-mindoku-board-on3rows = ON3ROWS: um losango de 25 círculos, para 2-5
@@ -157,7 +157,7 @@ mindoku-lesson-late-hint = Os dois 3 estão no setor superior esquerdo: b3 e b4.
 mindoku-lesson-late-wrong = Isso não dá para apontar: só os 3 aparecem duas vezes ali.
 mindoku-lesson-room = A sua última ficha é um 3, e ele não cabe em lugar nenhum. **Mova uma ficha, ou recolha uma, para que ele caiba.**
 mindoku-lesson-room-hint = O 2 de a2 pode ir para b1.
-mindoku-lesson-room-wrong = O seu 3 ainda não cabe, ou outra coisa se repete.
+mindoku-lesson-room-wrong = O seu 3 ainda não cabe em lugar nenhum, ou outra coisa se repete.
 mindoku-lesson-room-done = Mover deixa a sua mão com uma ficha. Recolher faz dela duas.
 mindoku-lesson-last = A sua última ficha vence na hora, se não fizer uma duplicata. Se fizer, ela volta, e o lance se perde. **Coloque o 4.**
 mindoku-lesson-last-hint = A linha 4 e a coluna c já têm um 4.

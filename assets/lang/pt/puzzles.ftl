@@ -49,7 +49,7 @@ puzzle-task-mirror = **Coloque a peça que espelha a última:** em linha reta pe
 # $turn: the move that was tried.
 puzzle-right = ✅ **Certo:** `{ $turn }`.
 puzzle-wrong = ❌ `{ $turn }` põe tudo a perder.
-puzzle-wrong-claim = ❌ Não é isso que se aponta.
+puzzle-wrong-claim = ❌ Essa não é a ficha a apontar.
 puzzle-wrong-goal = ❌ Não é `{ $turn }`.
 # $report: the other side's answer to a right move.
 puzzle-answered = { $report } Continue:

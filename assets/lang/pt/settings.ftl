@@ -32,12 +32,12 @@ settings-contests-off = Ligas: **nenhuma**, e nenhuma temporada começa.
 command-settings-pings = Se notifico quem está na vez
 command-settings-per-person = Partidas abertas por pessoa. 0: sem limite
 command-settings-per-server = Partidas abertas no servidor inteiro. 0: sem limite
-command-settings-cancel = Quem pode cancelar uma partida antes do início, ou interrompê-la
+command-settings-cancel = Quem pode cancelar uma partida antes do início, ou interrompê-la depois
 setting-threads-yes = Um tópico para cada partida
 setting-threads-no = No próprio canal
 setting-pings-call = Notificar
 setting-pings-quiet = Mencionar sem notificar
-setting-cancel-seats = Só quem joga
+setting-cancel-seats = Só quem joga a partida
 setting-cancel-moderators = A moderação também
 setting-puzzles-off = Sem problema do dia
 setting-week-off = Sem mensagem
@@ -90,8 +90,8 @@ settings-threads-yes = Cada uma ganha **um tópico próprio**, onde posso criar 
 settings-threads-no = Joga-se **no próprio canal**, sem tópicos.
 settings-pings-call = **Notifico** quem está na vez.
 settings-pings-quiet = **Menciono sem notificar** quem está na vez.
-settings-cancel-seats = **Só quem joga** pode cancelar ou interromper uma partida.
-settings-cancel-moderators = Quem joga e **a moderação** ({ permission-manage-messages } ou { permission-manage-server }) podem cancelar ou interromper uma partida.
+settings-cancel-seats = **Só quem joga uma partida** pode cancelá-la ou interrompê-la.
+settings-cancel-moderators = Quem joga uma partida e **a moderação** ({ permission-manage-messages } ou { permission-manage-server }) podem cancelá-la ou interrompê-la.
 settings-language-set = Idioma de salas de espera e painéis: **{ $language }**. Partidas em curso mantêm o seu.
 settings-language-unset = Salas de espera e painéis estão no **idioma da comunidade**, ou no de quem abre a partida.
 # $at, $zone: a time of the day.
@@ -137,6 +137,8 @@ refused-too-many-games = { $most ->
 refused-too-many-alone = Você tem { $most } partidas não terminadas contra o computador, e não guardo mais que isso para uma pessoa. Termine ou deixe uma primeiro: `/games` lista todas.
 # $most: the limit.
 refused-watches-many = Você acompanha { $most } partidas, e não guardo mais que isso para uma pessoa. Deixe de acompanhar uma primeiro: **{ button-more }** no tabuleiro dela.
+# $most: a number.
+refused-suggests-many = Você já me enviou { $most } textos hoje, e não aceito mais que isso por dia. Amanhã você pode continuar.
 refused-too-many-by-code = Você tem { $most } partidas não terminadas por código, e não guardo mais que isso para uma pessoa. Termine ou deixe uma primeiro: `/games` lista todas.
 refused-too-many-games-here = { $most ->
     [one] Este servidor tem { $most } partida não terminada, que é o limite dele. Você pode abrir outra quando ela terminar, ou a moderação pode aumentar o limite com `/settings`.
