@@ -5,7 +5,10 @@ analysis-progress = Recorro la partida: paso { $turn } de { $count }…
 
 # How sure it is. $count, $of: moves.
 analysis-exact = Cada jugada está resuelta, contando con que los dos lados jueguen a la perfección.
-analysis-partly = Están resueltas { $count } de { $of } jugadas. El resto son estimaciones.
+analysis-partly = { $count ->
+    [one] Está resuelta { $count } de { $of } jugadas. El resto son estimaciones.
+   *[other] Están resueltas { $count } de { $of } jugadas. El resto son estimaciones.
+}
 analysis-estimated = Aquí no hay nada resuelto: son estimaciones.
 analysis-own-eyes = -# Cada jugada se juzga por lo que podía saber quien la hizo.
 
@@ -34,8 +37,8 @@ analysis-value = { $value ->
 analysis-fell = `{ $played }`: { $from } → { $to }. { $best }
 # Another move would have ended it sooner.
 analysis-later = { $turns ->
-    [one] `{ $played }` también gana, en { $turns } jugada. { $best }
-   *[other] `{ $played }` también gana, en { $turns } jugadas. { $best }
+    [one] `{ $played }` sigue ganando, en { $turns } jugada. { $best }
+   *[other] `{ $played }` sigue ganando, en { $turns } jugadas. { $best }
 }
 # Another move would have held out longer.
 analysis-sooner = { $turns ->
@@ -117,8 +120,8 @@ missed-win-within = { $turns ->
 }
 # $turn: the move that was tried.
 missed-right = ✅ `{ $turn }` era la jugada.
-button-missed-win = Podías ganar: probar
-button-missed-draw = Podías hacer tablas
+button-missed-win = Podías ganar: inténtalo
+button-missed-draw = Había tablas: inténtalo
 button-overview = Resumen
 button-step-through = Paso a paso
 button-best-line = Mejor línea
@@ -129,7 +132,10 @@ button-as-played = Como se jugó
 posted-analysis = { $who } comparte un análisis:
 
 # The plot, in words. $count: how many things happened.
-plot-alt = Quién iba ganando, en { $count } pasos.
+plot-alt = { $count ->
+    [one] Quién iba ganando, en { $count } paso.
+   *[other] Quién iba ganando, en { $count } pasos.
+}
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
     [start] un { $percent } % al comienzo

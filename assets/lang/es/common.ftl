@@ -62,5 +62,5 @@ pawns = { $count ->
 why-no-cell = { $cell } no está en este tablero.
 why-taken = { $cell } ya está ocupada.
 why-empty = En { $cell } no hay nada.
-why-others = Lo que hay en { $cell } no lo mueves tú.
+why-others = No puedes mover lo que hay en { $cell }.
 why-must-capture = Hay una captura posible, y capturar es obligatorio.

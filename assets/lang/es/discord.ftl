@@ -77,13 +77,13 @@ button-play-computer = Jugar contra el bot
 button-turn = Tu turno
 button-hand = Mi mano
 button-secret = Mi secreto
-button-claim = Señalar
+button-claim = Señalar duplicado
 button-more = Más
 button-back = Atrás
 button-again = Abrir de nuevo
 button-confirm = Confirmar
 # Takes over the rival's side, as an option of ours allows once. $colour: that side.
-button-swap = Quedarme con { $colour }
+button-swap = Pasarme a { $colour }
 # Red, after a warning: the turn is a mistake by the rules.
 button-play-anyway = Jugarla igualmente
 button-resign = Abandonar
@@ -96,15 +96,15 @@ button-keep = Seguir en mi puesto
 button-seats = Puestos libres
 # On a game in which the reader does not play.
 # To the others, about a player who has left the server: with two players, and with more.
-button-win-unless = Ganar en 24 horas
-button-go-on-unless = Seguir en 24 horas
+button-win-unless = Ganar pasadas 24 horas
+button-go-on-unless = Seguir pasadas 24 horas
 button-tell = Avisarme al acabar
 button-untell = No avisarme
 button-follow = Seguir la partida
 button-unfollow = Dejar de seguirla
 button-break-off = Interrumpir partida
-button-really-break-off = Sí, sin resultado
-button-break-off-others = Interrumpir para la mesa
+button-really-break-off = Sí, interrumpir
+button-break-off-others = Interrumpir (moderación)
 button-rematch = Revancha
 button-meet = Revancha: dos partidas
 button-accept-draw = Aceptar tablas
@@ -116,8 +116,8 @@ button-withdraw-undo = Retirar la petición
 # $colour: the seat's.
 button-take = Jugar con { $colour }
 button-time = Más tiempo: { $colour }
-button-before = ◀ Antes
-button-after = Después ▶
+button-before = ◀ Anterior
+button-after = Siguiente ▶
 button-mine = Mis partidas
 button-reminders = Recordatorios
 button-vacation = Vacaciones
@@ -135,10 +135,10 @@ button-rules-of = Reglas de { $game }
 button-text = Tablero en texto
 button-history = Historial
 button-record = Lista de jugadas
-button-replay = Reproducción
+button-replay = Reproducir
 button-first = Inicio
 # One step back in the history; the way back in menus is another button.
-button-previous = Atrás
+button-previous = Anterior
 button-forward = Siguiente
 button-last = Final
 
@@ -194,7 +194,7 @@ lobby-start-full = Empieza cuando todos los puestos estén ocupados.
 lobby-start-from = Empieza al llenarse. Con { $count } personas o más, { $who } puede pulsar **{ $button-start }**.
 lobby-start-now = Empieza al llenarse, o cuando { $who } pulse **{ $button-start }**.
 # $code: the code of a game that is on no server.
-lobby-start-code = Tus amistades se unen desde donde sea: `/join { $code }`.
+lobby-start-code = Para unirse desde donde sea: `/join { $code }`.
 # Who sits where: a sentence behind the one above.
 lobby-listed = Los puestos siguen este orden, y empieza el primero.
 lobby-rotated = Los puestos han rotado: quien empezó la última partida juega ahora al final.
@@ -280,7 +280,7 @@ looking-choose-until = ¿Hasta cuándo?
 looking-until-day = durante un día
 looking-until-week = durante una semana
 looking-until-month = durante un mes
-looking-until-always = hasta que lo retire
+looking-until-always = hasta que deje de buscar
 button-stop-looking = Dejar de buscar
 button-looking = ¿Quién quiere jugar?
 # Said to the opener alone, after a button.
@@ -467,8 +467,8 @@ panel-muted = -# Ya no puedo escribir aquí, así que la partida sigue en los me
 panel-no-files = -# Aquí no puedo adjuntar imágenes. La moderación puede darme **{ permission-attach-files }**.
 panel-no-picture = -# Discord no ha aceptado la imagen de este tablero. `/board` lo intenta de nuevo.
 panel-direct = -# Ya no llego al canal de esta partida. Sigue aquí: cada persona tiene un tablero como este.
-panel-back = **{ $game }** vuelve a tener mesa: [sigue allí]({ $link }) · `{ $code }`
-panel-together = -# Se juega en equipo: por favor, no se habla de la partida hasta que acabe.
+panel-back = **{ $game }** vuelve a tener mesa en el servidor: [sigue allí]({ $link }) · `{ $code }`
+panel-together = -# Se juega en equipo: se ruega no hablar de la partida hasta que acabe.
 report-skip = { $seat ->
     [self] Te quedas sin tiempo y pierdes el turno
    *[other] { $seat } se queda sin tiempo y pierde el turno
@@ -635,7 +635,7 @@ card-dm-over = { $standing } [Ver el final]({ $link })
 # A match as one of its people sees it, in private. $colour: theirs.
 own-heading = **{ $game }** · juegas con { $colour } · `{ $code }`
 own-played = Hecho. { $report }
-own-claimed = Buen ojo, tu aviso es correcto. { $report }
+own-claimed = Buen ojo, has señalado bien. { $report }
 # A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
 # $seats: who makes it.
 own-turn = **La jugada { $number } es tuya.**
@@ -677,10 +677,10 @@ picker-exposes = ⚠ **Cuidado:** después de esto, { $rival } puede ganar en el
 picker-confirm-secret = ¿Jugar `{ $turn }`? El resto solo ve que has elegido.
 picker-merged = ¿Qué jugada haces?
 # The swap, an option of ours, may be used now. $colour: the rival's side; $other: one's own.
-picker-swap = Solo ahora: en vez de jugar puedes quedarte con { $colour }, con su primera jugada. Tu rival sigue entonces con { $other }.
+picker-swap = Solo ahora: en vez de jugar puedes pasarte a { $colour }, con su primera jugada. Tu rival sigue entonces con { $other }.
 # $turn: a turn that is tried out and not legal.
 picker-illegal = `{ $turn }` no cabe. Muévela con los botones hasta que quepa.
-picker-confirm-claim = ¿Señalar `{ $turn }`? Un aviso erróneo no cuesta nada, y solo lo sabrás tú.
+picker-confirm-claim = ¿Señalar `{ $turn }`? Señalar mal no cuesta nada, y solo lo sabrás tú.
 picker-claim = ¿Qué señalas?
 # What ends a turn, or a claim, that might go on.
 picker-stop = Listo
@@ -884,7 +884,7 @@ replay-alt = Una partida de { $count ->
 
 # The greeting of a server that the bot was just added to, the only message that nobody asked for.
 greeting = **Hola.** Organizo juegos de mesa para quien juega cuando tiene tiempo: una jugada hoy, otra mañana.
-    `/play` abre una partida y `/learn` enseña un juego en cuatro minutos. No escribo nada más sin que se me pida. Quien gestiona este servidor puede publicar una bienvenida para fijarla.
+    `/play` abre una partida y `/learn` enseña un juego en cuatro minutos. Si nadie me lo pide, no escribo nada más. Quien gestiona este servidor puede publicar una bienvenida para fijarla.
 # To the owner of a server in which the bot may not write. $server: its name.
 greeting-owner = **Hola.** Me han añadido a tu servidor { $server }, donde organizo juegos de mesa para quien juega cuando tiene tiempo: una jugada hoy, otra mañana.
     Allí, `/settings` muestra lo que puedes ajustar, y `/help show: True` publica una bienvenida para fijarla.
@@ -918,7 +918,10 @@ inbox-only-lobby = Aún sin empezar
 inbox-none = Nada de ese tipo.
 inbox-empty-server = Ahora no hay partidas en este servidor. `/play` abre una.
 # $names: one or more; $count: how many there are besides.
-inbox-more = { $names } y { $count } más
+inbox-more = { $count ->
+    [one] { $names } y { $count } persona más
+   *[other] { $names } y { $count } personas más
+}
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
 inbox-board = [al tablero]({ $link })
 inbox-direct = en tus mensajes directos
@@ -1017,10 +1020,16 @@ not-understood = No he entendido ese comando. `/help` muestra lo que sé hacer.
 # Four lines, no more.
 help = **tavolino** organiza juegos de mesa para cuando tengas tiempo: una jugada hoy, otra mañana.
     ¿Primera vez? **{ button-learn }** enseña un juego jugada a jugada, en cuatro minutos. **{ button-today }** es una posición para resolver.
-    Pulsa **{ button-play }** para ver todos los juegos, o escribe `/play kintei`. Tus amistades pulsan **{ $button-join }**, o eliges **{ button-alone }** y jugamos en mensajes directos.
+    Pulsa **{ button-play }** para ver todos los juegos, o escribe `/play kintei`. Quien quiera jugar contigo pulsa **{ $button-join }**, o eliges **{ button-alone }** y jugamos en mensajes directos.
     Cuando te toque, te menciono. Pulsa **{ $button-turn }** y elige tu jugada.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Traducción automática. Nadie que tenga el español como lengua materna la ha leído aún entera.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Decirlo mejor
+better-title = Decirlo mejor
+better-field = Qué palabras, y cómo lo dirías tú
+better-thanks = Gracias. Lo leen quienes mantienen este bot.
+better-nothing = No había nada escrito, así que no guardo nada.
 help-rules = Reglas de…
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**
@@ -1051,11 +1060,11 @@ help-commands = **{ $button-turn }**
     - `/stats` muestra tus resultados o los de otra persona
     - `/leaderboard` muestra la tabla del mes, o la lista de un juego
     { "**" }Para ti**
-    - `/remind` fija cuándo te recuerdo, y un resumen diario
+    - `/remind` fija tus recordatorios y un resumen diario
     - `/vacation` detiene tus relojes unos días
-    - `/block` aleja de ti a una persona
+    - `/block` bloquea a una persona
     - `/privacy` muestra, exporta o borra lo que guardo de ti
     { "**" }Para la moderación**
     - `/settings` cambia cómo se juega en este servidor
-    -# Mantén pulsada una persona o haz clic derecho en ella, y luego Aplicaciones: **{ menu-play-with }** y **{ menu-between-us }**. En un mensaje mío: **{ menu-board-here }** y **{ menu-analyse }**.
+    -# Mantén pulsado el nombre de una persona o haz clic derecho en él, y luego Aplicaciones: **{ menu-play-with }** y **{ menu-between-us }**. En un mensaje mío: **{ menu-board-here }** y **{ menu-analyse }**.
     -# Sin `game:`, un comando va a la partida del hilo en que estás, o a la que te espera. `/help` vuelve al principio.

@@ -8,7 +8,7 @@ dungeon-chess-lottatore = { $count ->
     [one] Lottatore
    *[other] Lottatori
 }
-dungeon-chess-entry = entrada { $door }
+dungeon-chess-entry = { $door } (entrada)
 
 # What a target asks for.
 dungeon-chess-target-1 = la Maga en juego
@@ -156,7 +156,7 @@ dungeon-chess-label-captor = de { $seat }
 
 # /play dungeon-chess
 play-dungeon-chess = Captura, rescata y cumple un objetivo secreto
-goal-dungeon-chess = Ten más puntos que nadie al acabar la partida: por tus personajes en juego y los prisioneros que tengas, 3 por cofre, y por tu objetivo secreto.
+goal-dungeon-chess = Consigue más puntos que nadie al acabar la partida: por tus personajes en juego y los prisioneros que tengas, 3 por cofre, y por tu objetivo secreto.
 pitch-dungeon-chess = Captura hechiceros, rescátalos por cofres y esconde tu objetivo
 length-dungeon-chess = de 30 a 75 jugadas por persona
 
@@ -170,7 +170,7 @@ won-dungeon-chess-3 = Cofres contados, objetivos a la vista: { $first } gana a {
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 dungeon-chess-lesson-target = **Gana quien tenga más puntos.** Cuentan tus personajes en juego, los que capturas, 3 por cada cofre y un objetivo secreto. Te han tocado dos cartas.
-dungeon-chess-lesson-maga = **Maga**, el sombrero: hasta tres casillas en cualquier dirección. **Kor**, la torre: lo mismo, en línea recta. **Guerriero**, el escudo: lo mismo, en diagonal. **Lottatore**, la figura: una casilla en línea recta. El camino debe estar libre. Tu Maga espera en la entrada m, como si estuviera debajo de e1. **Envíala a h3.**
+dungeon-chess-lesson-maga = **Maga**, el sombrero: hasta tres casillas en cualquier dirección. **Kor**, la torre: lo mismo, por su fila o columna. **Guerriero**, el escudo: lo mismo, en diagonal. **Lottatore**, el muñeco: una casilla por su fila o columna. El camino debe estar libre. Tu Maga espera en la entrada m, como si estuviera debajo de e1. **Envíala a h3.**
 dungeon-chess-lesson-maga-hint = Desde debajo de e1, en diagonal hacia arriba a la derecha: f1, g2, h3.
 dungeon-chess-lesson-maga-wrong = Tu Maga no ha ido a h3.
 dungeon-chess-lesson-ring = Hay dos anillos tuyos, c1 y f1. Desde uno, un personaje tuyo puede teletransportarse al otro, si está libre. Tu Kor está en c1. **Teletranspórtalo.**

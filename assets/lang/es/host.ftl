@@ -16,7 +16,7 @@ refused-waiting = Aún no es tu turno. Turno de { $seats }.
 refused-over = La partida ha acabado.
 refused-left = Has dejado esta partida. Aún puedes mirar: `/board` la muestra.
 refused-not-your-turn = Aún no es tu turno.
-refused-false-claim = Ese aviso no es correcto, así que no ha cambiado nada. No te cuesta nada, y solo lo sabes tú.
+refused-false-claim = Lo que has señalado no es correcto, así que no ha cambiado nada. No te cuesta nada, y solo lo sabes tú.
 # $text: what was typed; $near: legal turns.
 refused-not-a-turn = `{ $text }` no es una jugada legal aquí. Pulsa **{ $button-turn }** en el panel para elegir en los menús.
 refused-not-a-turn-near = `{ $text }` no es una jugada legal aquí. Prueba { $near }.
@@ -25,7 +25,7 @@ refused-already-in = Ya estás dentro.
 refused-not-in = No estás en esta partida.
 refused-full = Todos los puestos están ocupados. `/play` abre otra partida.
 refused-posted-again = Esta partida ya se ha publicado de nuevo.
-refused-kept = Los puestos libres están reservados. `/play` abre otra partida.
+refused-kept = Los puestos libres están reservados para gente invitada. `/play` abre otra partida.
 refused-not-the-opener = Eso solo puede hacerlo quien abrió esta partida.
 refused-too-few = Hacen falta { $needed } personas para empezar, y aún no hay bastantes.
 refused-too-many-opponents = Hay más gente que puestos: invita como mucho a { $most }.
@@ -36,7 +36,7 @@ refused-swap-in-two = En dos partidas, cada persona ocupa una vez cada puesto, a
 refused-not-for-two = Las dos partidas con puestos cambiados son para dos personas, una contra otra. Quita `games`, o juega con `seats: 2`.
 # $code: the code of the other game.
 refused-other-not-over = La otra partida, `{ $code }`, aún se está jugando. La revancha es de las dos, así que viene después.
-refused-wishes-on-servers = Te encuentran en un servidor, así que usa `/looking` allí.
+refused-wishes-on-servers = Quien busca partida te encuentra en un servidor, así que usa `/looking` allí.
 refused-another-bot = Ese bot no juega. Invita a personas, o a mí.
 refused-seats = Este juego es de { $fewest } a { $most } personas.
 refused-option = No hay ninguna opción `{ $key }`.
@@ -99,9 +99,9 @@ refused-no-table = El canal de esta partida ya no existe, así que no hay dónde
 refused-not-over = Esta partida aún no ha acabado.
 
 # Beyond what one person, or one server, may ask for in a while. $until: seconds since 1970; Discord shows how long that is from now.
-refused-beyond-pictures = Han sido muchas imágenes en poco tiempo. La siguiente está lista <t:{ $until }:R>. Puedes jugar en cualquier momento.
+refused-beyond-pictures = Han sido muchas imágenes en poco tiempo. La siguiente está lista <t:{ $until }:R>. Tus jugadas no tienen que esperar.
 refused-beyond-studies = Han sido muchas reproducciones, análisis o pistas en poco tiempo. La siguiente está lista <t:{ $until }:R>.
 refused-beyond-openings = Has abierto muchas partidas en poco tiempo. Puedes abrir la siguiente <t:{ $until }:R>, y unirte a otras hasta entonces.
 refused-beyond-codes = Has probado muchos códigos. Puedes probar el siguiente <t:{ $until }:R>. Mientras tanto, pide el correcto a quien te invitó.
-refused-beyond-minor = Ha sido mucho en un minuto. Puedes seguir <t:{ $until }:R>. Puedes jugar en cualquier momento.
-refused-beyond-server = Este servidor está muy ocupado ahora. Inténtalo de nuevo <t:{ $until }:R>. Puedes jugar en cualquier momento.
+refused-beyond-minor = Ha sido mucho en un minuto. Puedes seguir <t:{ $until }:R>. Tus jugadas no tienen que esperar.
+refused-beyond-server = Este servidor está muy ocupado ahora. Inténtalo de nuevo <t:{ $until }:R>. Tus jugadas no tienen que esperar.

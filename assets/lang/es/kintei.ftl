@@ -56,7 +56,7 @@ won-kintei-3 = { $moves } jugadas, una hoja, una casa: { $first } gana a { $othe
 ## The lesson: idea and task of each step, and what is said after a turn.
 kintei-lesson-slide = **Lleva la hoja a tu fila 1 y ganas.** Juegas con Azul. Los peones se deslizan en línea recta cuanto quieras, hasta que algo los detiene. **Desliza un peón.**
 kintei-lesson-home = Desde ahora, cada turno son dos deslizamientos: **primero la hoja, luego un peón tuyo.** c1 está vacía. **Lleva la hoja a c1.**
-kintei-lesson-home-hint = La hoja, en e3, y c1 están en la misma diagonal.
+kintei-lesson-home-hint = La hoja, en b2, y c1 están en la misma diagonal.
 kintei-lesson-home-wrong = La hoja no ha llegado a c1. En cuanto está en la fila 1, has ganado, sin deslizar ningún peón.
 kintei-lesson-guard = Dorado también puede ganar: d5 está vacía. **Mueve la hoja de modo que Dorado no pueda llevarla a d5.**
 kintei-lesson-guard-hint = ¿En qué casillas la hoja no está en línea con d5, o tiene algo en medio?

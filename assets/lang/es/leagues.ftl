@@ -79,7 +79,7 @@ league-goes-on = Sigues en la liga de **{ $game }**.
 
 # Direct messages. $place: the league's channel; $until: date and time.
 league-call = La próxima temporada de la liga de **{ $game }** en { $place } empieza: { $until }. En la última perdiste una partida por tiempo, así que pregunto: ¿juegas?
-button-league-in = Juego
+button-league-in = Me apunto
 button-league-out = Esta vez no
 league-lost = Has perdido por tiempo una partida de la liga de **{ $game }** en { $place }. Pulsa **{ button-league-go }** si sigues; plazo: { $until }. Sin respuesta, o tras perder otra partida por tiempo, tus otros enfrentamientos no empiezan.
 button-league-go = Sigo

@@ -3,7 +3,7 @@
 command-privacy = Qué guardo de ti, y cómo obtenerlo o borrarlo
 command-privacy-show = Mira qué guardo de ti, y por qué
 command-privacy-export = Todo lo que guardo de ti, en un archivo por mensaje directo
-command-privacy-delete = Borra todo lo tuyo. Antes te lo pregunto otra vez
+command-privacy-delete = Borra todo lo tuyo. Antes te pido confirmación
 command-block = Bloquea a una persona, o mira a quién has bloqueado
 command-block-person = A quién bloquear. Déjalo vacío para ver tu lista
 command-block-undo = Quitar el bloqueo
@@ -44,7 +44,7 @@ privacy-kept = No se borra nada: todo queda como estaba.
 blocks-none = No has bloqueado a nadie. Para bloquear a una persona, escribe `/block` con su nombre o usa el menú de abajo. No puede invitarte, unirse a ti ni pedirte la revancha, y no se lo digo.
 blocks = ### Has bloqueado a
     { $people }
-    No pueden invitarte, unirse a ti ni pedirte la revancha, y no se lo digo. Tú sí puedes unirte a una partida en que jueguen.
+    Quien está en esta lista no puede invitarte, unirse a ti ni pedirte la revancha, y no se lo digo. Tú sí puedes unirte a sus partidas.
 blocks-more = … y { $count } más.
 blocks-added = Has añadido a { $person } a tu lista de bloqueos.
 blocks-already = Ya habías bloqueado a { $person }.

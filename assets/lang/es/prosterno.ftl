@@ -54,13 +54,13 @@ won-prosterno-3 = Paso a paso, { $first } deja atrás a { $others } en { $moves 
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 prosterno-lesson-step = **Lleva un peón a la fila 8 y ganas.** Juegas con Blanco y vas hacia arriba. Un peón da un paso de una casilla en diagonal, a una casilla libre. **Da un paso con un peón.**
-prosterno-lesson-fall = El peón que da el paso ataca a cada enemigo a su lado, por fila y columna. Cada uno huye en línea recta, por encima de una casilla libre a la siguiente, o se retira del tablero. **Haz que se retire un peón.**
+prosterno-lesson-fall = El peón que da el paso ataca a cada enemigo a su lado, por fila y columna. Cada uno huye en línea recta, por encima de una casilla libre a la siguiente, o sale del tablero. **Haz que un peón salga del tablero.**
 prosterno-lesson-fall-hint = El d5 negro huiría hacia arriba por la columna d, pero d7 está ocupada. ¿Desde qué casilla lo echas hacia arriba?
-prosterno-lesson-fall-wrong = No se ha retirado ningún peón negro.
+prosterno-lesson-fall-wrong = No ha salido del tablero ningún peón negro.
 prosterno-lesson-fall-done = Desde d4 lo has echado hacia arriba, y d7 no estaba libre. Un peón cerca de los suyos puede ser presa fácil.
-prosterno-lesson-chain = Un peón que ha huido ataca después lo que haya junto a su nueva casilla. Así, el peón negro puede echar al tuyo más allá, y el tuyo también ataca. **Haz que se retire un peón con una cadena así.**
+prosterno-lesson-chain = Un peón que ha huido ataca después lo que haya junto a su nueva casilla. Así, el peón negro puede echar al tuyo más allá, y el tuyo también ataca. **Haz que un peón salga del tablero con una cadena así.**
 prosterno-lesson-chain-hint = ¿Adónde huiría c4 si vinieras de d4, y qué encuentra allí?
-prosterno-lesson-chain-wrong = No se ha retirado ningún peón negro.
+prosterno-lesson-chain-wrong = No ha salido del tablero ningún peón negro.
 prosterno-lesson-chain-done = De c4, Negro ha huido a a4 y ha echado tu a5 a a7. Allí ha atacado a8, que no podía huir.
 prosterno-lesson-home = Un peón que llega huyendo a su última fila gana, aunque lo hayas echado tú. Para Negro, es la fila 1. **Ataca el f3 negro, pero no lo eches a la fila 1.**
 prosterno-lesson-home-hint = Huye en línea recta, lejos de ti. Ven desde abajo o desde un lado.
@@ -69,4 +69,4 @@ prosterno-lesson-home-done = Si vienes desde abajo, huye hacia arriba. Si vienes
 prosterno-lesson-through = Un peón en la fila 7 está a un paso de ganar, y Negro solo puede pararlo con un ataque. **Da un paso de modo que ganes con tu siguiente jugada, haga lo que haga Negro.**
 prosterno-lesson-through-hint = En a7, el c8 negro podría ir a b7 y atacarlo en el borde. En c7, ¿qué ataca antes tu propio peón?
 prosterno-lesson-through-wrong = Negro tiene respuesta.
-prosterno-lesson-through-done = En c7, tu peón ha retirado c8 y ha echado d7 a f7. Si e8 lo ataca desde d7, huye a a7, y luego viene b8.
+prosterno-lesson-through-done = En c7, tu peón ha sacado c8 del tablero y ha echado d7 a f7. Si e8 lo ataca desde d7, huye a a7, y luego viene b8.

@@ -40,8 +40,8 @@ puzzle-task-safe = **{ $colour } mueve de modo que el siguiente color no pueda g
 # Mix 3.
 puzzle-task-margin = **{ $colour } mueve y logra el mejor resultado,** si lo que sigue se juega bien. Solo una jugada lo logra.
 # Dungeon Chess. The picture shows the target of the seat that moves; the other side's is secret.
-puzzle-task-close = **{ $colour } cierra la partida por delante, a más tardar con su segunda jugada,** haga lo que haga el otro lado, y sea cual sea su objetivo.
-puzzle-task-lead = **¿Qué captura? { $colour } saca la mayor ventaja con esta jugada y la siguiente,** haga lo que haga el otro lado. Cuenta el objetivo de { $colour }, pero no el otro.
+puzzle-task-close = **{ $colour } acaba la partida por delante, como muy tarde con su segunda jugada,** haga lo que haga el otro lado, y tenga este el objetivo que tenga.
+puzzle-task-lead = **¿Cuál es la captura? { $colour } saca la mayor ventaja con esta jugada y la siguiente,** haga lo que haga el otro lado. Cuenta el objetivo de { $colour }, pero no el otro.
 # Fullend.
 puzzle-task-outlast = **Pon una losa de modo que la siguiente tuya gane,** haga lo que haga el otro lado.
 puzzle-task-mirror = **Pon la losa que refleja la última:** recta a través del centro de la caja, a la misma distancia de él y en el mismo ángulo.
@@ -49,7 +49,7 @@ puzzle-task-mirror = **Pon la losa que refleja la última:** recta a través del
 # $turn: the move that was tried.
 puzzle-right = ✅ **Correcto:** `{ $turn }`.
 puzzle-wrong = ❌ `{ $turn }` lo echa a perder.
-puzzle-wrong-claim = ❌ Ese aviso no es el bueno.
+puzzle-wrong-claim = ❌ No es lo que hay que señalar.
 puzzle-wrong-goal = ❌ `{ $turn }` no es la buena.
 # $report: the other side's answer to a right move.
 puzzle-answered = { $report } Sigue:
@@ -77,7 +77,7 @@ puzzle-shared = Tus marcas aparecerán enseguida en la publicación del reto. Pa
     ```
     { $line }
     ```
-puzzle-share = Para enseñarlo a tus amistades, copia esto. No dice nada de la solución.
+puzzle-share = Para enseñarlo a otra gente, copia esto. No dice nada de la solución.
     ```
     { $line }
     ```
@@ -121,7 +121,7 @@ puzzle-runs-title = **Mejores rachas de la semana**
 puzzle-runs-line = { $place }. { $who } **{ $length }**
 puzzle-runs-empty = Nadie tiene aún una racha.
 puzzle-runs-own = -# Tú: **{ $length }**
-button-new-run = Otra racha
+button-new-run = Nueva racha
 button-best-runs = Lo mejor de la semana
 
 # The post of the day's puzzle.
@@ -151,4 +151,4 @@ button-talk = Charla (spoilers)
 button-share-marks = Compartir
 button-next-puzzle = Otro reto
 button-tomorrow = Recordármelo mañana
-button-how = Cómo va
+button-how = Cómo se juega

@@ -39,8 +39,8 @@ play-quadrangle-rectangles = Qué rectángulos cuentan
 play-quadrangle-rectangles-any = Todos, también inclinados
 play-quadrangle-rectangles-straight = Solo a lo largo de filas y columnas
 shown-quadrangle-rectangles-any = todos los rectángulos
-shown-quadrangle-rectangles-straight = solo rectángulos rectos
-goal-quadrangle = Ten antes que nadie cuatro piezas tuyas en las esquinas de un rectángulo.
+shown-quadrangle-rectangles-straight = solo rectángulos sin inclinar
+goal-quadrangle = Consigue antes que nadie cuatro piezas tuyas en las esquinas de un rectángulo.
 pitch-quadrangle = Tres en línea, pero con esquinas: cuatro en rectángulo ganan
 length-quadrangle = unas 6 jugadas por persona
 

@@ -44,7 +44,7 @@ preferences-none = Sin recordatorios cuando una partida te espera.
 preferences-way-mention = Te menciono en la mesa.
 preferences-way-dm = Te envío un mensaje directo, o te menciono en la mesa si no puedo.
 # Said to whoever sets quiet hours.
-preferences-quiet = Horas de silencio: de { $from } a { $to } ({ $zone }). En ellas te nombro sin notificar, y cuando acaban te envío una sola notificación por todas las partidas que te esperan. Solo las rompo si te fueras a quedar sin tiempo, y en las partidas en vivo.
+preferences-quiet = Horas de silencio: de { $from } a { $to } ({ $zone }). En ellas te menciono sin notificación, y cuando acaban te envío una sola notificación por todas las partidas que te esperan. Solo las rompo si vas a quedarte sin tiempo, y en las partidas en vivo.
 preferences-loud = Sin horas de silencio. `/remind quiet` las fija.
 preferences-next = Aviso antes de tu turno, con tres personas o más: sí
 preferences-next-off = Aviso antes de tu turno, con tres personas o más: no
@@ -67,18 +67,18 @@ preferences-not-tomorrow = Entonces no lo haré.
 preferences-puzzle-tomorrow = Te enviaré una línea sobre el próximo reto, y una cada día: { $at }.
 preferences-puzzle-off = Sin línea sobre el reto del día. `/remind puzzle` te envía una al día.
 preferences-changed = ### Guardado
-preference-points-on = Recordarme a la mitad del tiempo
+preference-points-on = Recordármelo a la mitad del tiempo
 preference-points-off = No recordarme a la mitad del tiempo
-preference-way-dm = Recordarme por mensaje directo
-preference-way-mention = Recordarme con una mención
+preference-way-dm = Recordármelo por mensaje directo
+preference-way-mention = Recordármelo con una mención
 preference-next-on = Avisarme antes de mi turno
 preference-next-off = No avisarme antes de mi turno
 preference-off = Sin recordatorios
 preference-digest-off = Sin resumen diario
 preference-puzzle-off = Sin reto diario
-preference-every = Recordarme cada pocas horas…
+preference-every = Recordármelo cada pocas horas…
 preference-every-0 = Una vez o dos, no cada pocas horas
-preference-every-hours = Recordarme cada { $hours } horas
+preference-every-hours = Recordármelo cada { $hours } horas
 
 refused-zone = No conozco esa zona horaria. Escribe tu ciudad, tu país o un desfase como `UTC+1`, y elige en la lista.
 # Below there is a button for each that was perhaps meant.
@@ -122,8 +122,8 @@ vacation-week = Días libres: { $days } ({ $zone }). No cuentan como vacaciones.
 vacation-week-none = `/vacation weekly` te da días libres cada semana, como el sábado y el domingo.
 vacation-net = Si fueras a quedarte sin tiempo, empiezan solas unas vacaciones de hasta tres días, como mucho una vez en 30 días. Se descuentan de tus días, y tu mesa lo lee. Hace falta haber acabado una partida.
 vacation-net-off = No empiezan vacaciones solas cuando fueras a quedarte sin tiempo.
-button-net-on = Que empiecen solas
-button-net-off = Que no empiecen solas
+button-net-on = Vacaciones automáticas
+button-net-off = Vacaciones: solo a mano
 vacation-weekly = Tus relojes se detienen, salvo en las partidas en vivo, desde la próxima medianoche ({ $zone }), estos días: { $days }. No cuentan como vacaciones. En una semana puedes elegir otros.
 vacation-weekly-off = Ya no tienes días libres. `/vacation status` muestra tus vacaciones.
 # $until: seconds since 1970; Discord shows how long that is from now.

@@ -15,7 +15,7 @@ command-settings-week-day = Qué día
 command-settings-week-at = A qué hora, como 18:00 o 6pm, u off
 command-settings-week-zone = Ciudad, país o desfase de esa hora: Madrid, México, UTC+1
 command-settings-looking = Un canal para la lista de quienes buscan partida
-command-settings-looking-role = Un rol que mencionar una vez al día. @everyone: ninguno
+command-settings-looking-role = Un rol que mencionar una vez al día como mucho. @everyone: ninguno
 command-settings-looking-list = Quita esa lista
 setting-looking-list-off = Sin lista
 # $channel: where the list is; $role: the role it mentions, at most once a day.
@@ -36,7 +36,7 @@ command-settings-cancel = Quién puede anular o interrumpir una partida
 setting-threads-yes = Un hilo para cada partida
 setting-threads-no = En el propio canal
 setting-pings-call = Con notificación
-setting-pings-quiet = Nombrar sin notificar
+setting-pings-quiet = Mencionar sin notificación
 setting-cancel-seats = Solo quienes juegan
 setting-cancel-moderators = También la moderación
 setting-puzzles-off = Sin retos
@@ -88,8 +88,8 @@ settings-limit-none = **sin límite**
 settings-limit = **como mucho { $most }**
 settings-threads-yes = Cada una tiene **su propio hilo** donde puedo crearlo.
 settings-threads-no = Se juegan **en el propio canal**, sin hilos.
-settings-pings-call = **Notifico** a quien le toca jugar.
-settings-pings-quiet = **Nombro sin notificar** a quien le toca jugar.
+settings-pings-call = **Menciono con notificación** a quien le toca jugar.
+settings-pings-quiet = **Menciono sin notificación** a quien le toca jugar.
 settings-cancel-seats = **Solo quienes juegan** pueden anular o interrumpir una partida.
 settings-cancel-moderators = Quienes juegan y **la moderación** ({ permission-manage-messages } o { permission-manage-server }) pueden anular o interrumpir una partida.
 settings-language-set = Las salas de espera y los paneles están en este idioma: **{ $language }**. Las partidas en marcha mantienen el suyo.
@@ -137,6 +137,8 @@ refused-too-many-games = { $most ->
 refused-too-many-alone = Tienes { $most } partidas sin acabar contra el bot, que es el máximo por persona. Acaba antes una o sal de ella: `/games` las muestra.
 # $most: the limit.
 refused-watches-many = Sigues { $most } partidas, que es el máximo por persona. Primero deja de seguir alguna: **{ button-more }**, en su tablero.
+# $most: a number.
+refused-suggests-many = Hoy me has enviado { $most } textos, y no acepto más en un día. Puedes seguir mañana.
 refused-too-many-by-code = Tienes { $most } partidas por código sin acabar, que es el máximo por persona. Acaba antes una o sal de ella: `/games` las muestra.
 refused-too-many-games-here = { $most ->
     [one] Este servidor tiene { $most } partida sin acabar, que es su límite. Puedes abrir otra cuando acabe, o la moderación puede subir el límite con `/settings`.
@@ -145,7 +147,7 @@ refused-too-many-games-here = { $most ->
 refused-not-to-invite = No puedes invitar a { $person }. Invita a otra persona, o a nadie: aquí cualquiera puede pulsar **{ $button-join }**.
 refused-not-to-join = No puedes unirte a esta partida. `/play` abre otra.
 refused-blocked = Has bloqueado a { $person }. `/block` muestra tu lista, donde puedes quitar el bloqueo.
-refused-blocked-oneself = No puedes bloquearte.
+refused-blocked-oneself = No puedes bloquear tu propia cuenta.
 refused-blocked-bot = No hace falta bloquear a un bot: yo solo juego donde me invitan, y los otros bots no juegan.
 refused-not-a-manager = Para esto necesitas el permiso **{ permission-manage-server }**.
 refused-no-puzzle-channel = Elige antes un canal: `/settings` con la opción `puzzles`.
@@ -173,7 +175,7 @@ week-more = { $count ->
 week-turn = **La jugada de la semana:** { $who } en { $game }. { $report }
 week-puzzle = **Reto del día:** resuelto por { $solved } de { $tried }.
 # $people: each with the days, as below.
-week-solvers = Con más días: { $people }.
+week-solvers = Más días con reto resuelto: { $people }.
 week-solver = { $who } ({ $days })
 # $places: the first ones, as below.
 week-month = **{ $month } hasta ahora:** { $places }

@@ -34,7 +34,7 @@ stats-computer = { $strength } { $won } de { $played }
 stats-together = en equipo { $results }
 stats-board = { $won } de { $played } en { $board } con { $seats } personas
 stats-run = { $run ->
-    [one] { $run } victoria seguida en equipo
+    [one] { $run } victoria en equipo
    *[other] { $run } victorias seguidas en equipo
 }
 # $score: as stats-score.
@@ -43,7 +43,7 @@ stats-none = Aún no hay partidas acabadas.
 stats-only-own = En mensajes directos solo muestro tus propios resultados. En un servidor muestro los de otras personas de allí.
 stats-hidden = { $who } no muestra sus resultados.
 # Below it a line a game, as stats-game, with your points and theirs, such as 9:5.
-stats-between = **{ $who } y tú: primero, tus puntos**
+stats-between = **{ $who } y tú: tus puntos van primero**
 stats-between-none = Aún no has acabado ninguna partida contra { $who } en este servidor.
 stats-you-are-hidden = -# Esto no lo ve nadie más: no sales en ninguna lista, y `/stats` es solo para ti.
 stats-choose = Mostrar un juego…
@@ -55,7 +55,7 @@ button-graph = Gráfico
 button-hide-me = Ocultarme
 button-show-me = Mostrarme
 
-leaderboard-title = **{ $game }: las mejores puntuaciones de aquí**
+leaderboard-title = **{ $game }: quienes mejor juegan aquí**
 # $from, $to: the range of the number.
 leaderboard-line = { $games ->
     [one] { $place }. { $who } { $from }-{ $to }, { $games } partida
@@ -145,13 +145,13 @@ button-rated-only = Clasificatoria o nada
 news-unrated = { $people }: alguien prefiere jugar { $game } como amistosa, así que ahora lo es, para toda la mesa. Si la quieres clasificatoria o nada: **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = Estás jugando esta misma posición en una partida clasificatoria, `{ $code }`. Pídelo de nuevo cuando hayas seguido allí.
-refused-not-rated = Esta partida no puede ser clasificatoria: lo son las de un servidor, entre personas y unas contra otras.
+refused-not-rated = Esta partida no puede ser clasificatoria: solo lo son las de un servidor, entre personas que compiten entre sí.
 refused-ratings-off = En este servidor las partidas son amistosas. Quita `rated`.
 
 option-rated = Clasificatoria o no
 option-rated-yes = sí
 option-rated-no = no, amistosa
-command-settings-champion = Un rol para el 1.º del mes. Pide Gestionar roles. @everyone: no
+command-settings-champion = Un rol para quien encabeza cada mes. Pide Gestionar roles. @everyone: no
 settings-champion-off = Rol para el primer puesto del mes: **ninguno**.
 settings-champion-on = Rol para el primer puesto del mes: **{ $role }**, según el mes anterior.
 settings-champion-refused = Rol para el primer puesto del mes: **no puedo dar { $role }**. Déjame gestionar roles, y pon mi rol por encima.

@@ -5,7 +5,10 @@ analysis-progress = Je parcours la partie : étape { $turn } sur { $count } …
 
 # How sure it is. $count, $of: moves.
 analysis-exact = Chaque coup est résolu, en supposant que les deux camps jouent parfaitement.
-analysis-partly = Coups résolus : { $count } sur { $of }. Le reste est estimé.
+analysis-partly = { $count ->
+    [one] { $count } coup sur { $of } est résolu. Le reste est estimé.
+   *[other] { $count } coups sur { $of } sont résolus. Le reste est estimé.
+ }
 analysis-estimated = Rien n'est résolu ici : ce sont des estimations.
 analysis-own-eyes = -# Chaque coup est jugé d'après ce que l'on pouvait savoir en le jouant.
 
@@ -123,13 +126,16 @@ button-overview = Vue d'ensemble
 button-step-through = Pas à pas
 button-best-line = Meilleure suite
 button-best-turn = Meilleur coup
-button-as-played = Comme joué
+button-as-played = Suite jouée
 
 # What a player posts for everyone. $who: that person.
 posted-analysis = { $who } partage une analyse :
 
 # The plot, in words. $count: how many things happened.
-plot-alt = Qui avait l'avantage, sur { $count } étapes.
+plot-alt = { $count ->
+    [one] Qui avait l'avantage, sur { $count } étape.
+   *[other] Qui avait l'avantage, sur { $count } étapes.
+ }
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
     [start] { $percent } % au début

@@ -43,9 +43,9 @@ report-turn = { $seat ->
 # The second seat used its option (the pie rule): it plays the first side from now on. $seat: who; $colour: the side taken over, with
 # the mark on its pieces; $other: the rival's side now.
 report-swap = { $seat ->
-    [self] Vous reprenez
-   *[other] { $seat } reprend
- } { $colour }, et l'adversaire continue avec { $other }.
+    [self] Vous jouez
+   *[other] { $seat } joue
+ } désormais { $colour }, et l'adversaire continue avec { $other }.
 prompt = Et ensuite ?
 
 # $next: how the turn may go on.

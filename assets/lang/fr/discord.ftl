@@ -47,11 +47,11 @@ button-today = Problème du jour
 # After a turn. $game: the game of the match with the least time left; $count: matches that wait.
 button-next-game = { $count ->
     [1] Suivante : { $game }
-   *[other] Suivante : { $game } ({ $count } parties)
+   *[other] Suivante : { $game } ({ $count } en attente)
 }
 button-hint = Indice
 button-show = Montrez-moi
-button-skip = Passer
+button-skip = Passer l'étape
 button-next = Suivant ▶
 button-try-again = Réessayer
 button-try-it = Essayer
@@ -78,12 +78,12 @@ button-turn = À vous de jouer
 button-hand = Ma main
 button-secret = Mon secret
 button-claim = Signaler
-button-more = Plus
+button-more = Plus d'options
 button-back = Retour
 button-again = Rouvrir
 button-confirm = Confirmer
 # Takes over the rival's side, as an option of ours allows once. $colour: that side.
-button-swap = Reprendre { $colour }
+button-swap = Jouer plutôt { $colour }
 # Red, after a warning: the turn is a mistake by the rules.
 button-play-anyway = Jouer quand même
 button-resign = Abandonner
@@ -102,7 +102,7 @@ button-tell = Me prévenir à la fin
 button-untell = Ne plus me prévenir
 button-follow = Suivre
 button-unfollow = Ne plus suivre
-button-break-off = Interrompre
+button-break-off = Interrompre la partie
 button-really-break-off = Oui, sans résultat
 button-break-off-others = Interrompre la partie
 button-rematch = Revanche
@@ -114,8 +114,8 @@ button-accept-undo = Accepter
 button-decline-undo = Refuser
 button-withdraw-undo = Retirer la demande
 # $colour: the seat's.
-button-take = Reprendre { $colour }
-button-time = Du temps pour { $colour }
+button-take = Relayer { $colour }
+button-time = Donner du temps à { $colour }
 button-before = ◀ Précédent
 button-after = Suivant ▶
 button-mine = Mes parties
@@ -149,7 +149,7 @@ title-options = -# { $options } · `{ $code }`
 # The same without options.
 title-code = -# `{ $code }`
 # An option of ours, in no rule sheet: after the first move the second seat may take over the first.
-shown-swap = la place 2 peut reprendre la place 1 (notre option)
+shown-swap = la place 2 peut échanger avec la place 1 (notre option)
 # $pace: none, live, fast, normal or slow.
 title-pace = { $pace ->
     [live] en direct : 15 s par coup, 5 min au départ
@@ -203,7 +203,7 @@ lobby-meeting = Vous jouez deux parties en parallèle, places échangées.
 # $link: to the message about the end, or to the board.
 lobby-over = -# Partie jouée ici : [voir la fin]({ $link })
 lobby-cancelled = Cette partie a été annulée avant de commencer.
-lobby-started = La partie a commencé : [au plateau]({ $link })
+lobby-started = La partie a commencé : [voir le plateau]({ $link })
 # The question before a game is cancelled that others have joined. $people: who has joined, two or more.
 lobby-cancel-really = Annuler **{ $game }** ? Déjà là : { $people }. `{ $code }`
 # The question before a game starts with people who are no longer on the server. $people: their mentions; $count: how many they are;
@@ -226,7 +226,7 @@ news-declined = { $people } : invitation à [{ $game }]({ $link }) refusée, do
 # To the opener, after two days. $link: to where the game was opened.
 news-nobody = { $people } : personne n'a encore rejoint [{ $game }]({ $link }). La partie reste ouverte cinq jours de plus. `{ $code }`
 # To one who watched the game and wanted to know. $result: one of the end-… sentences; $link: to the message about the end.
-news-over = { $result } [Au plateau]({ $link })
+news-over = { $result } [Voir le plateau]({ $link })
 # $people: who; $count: how many they are.
 lobby-invited = { $people } : une place vous attend. **{ $button-join }** la prend, **{ $button-leave }** la refuse.
 button-company = Qui est là ?
@@ -239,7 +239,7 @@ company-new = { $who } : pas encore de partie ici
 company-nobody = Personne d'autre n'est encore là.
 company-private = -# Personne d'autre ne voit ceci : les dernières parties sur ce serveur, et le temps habituel des 20 derniers coups.
 # To two people whose wishes fit, of which neither has opened the game.
-lobby-wished = { $people } : vous cherchez le même jeu. La partie commence dès que vous êtes deux à toucher **{ $button-join }**, d'ici deux jours. **{ $button-leave }** y renonce.
+lobby-wished = { $people } : vous cherchez le même jeu. La partie commence dès que vous êtes deux à toucher **{ $button-join }**, d'ici deux jours. Pour y renoncer : **{ $button-leave }**.
 # Whom a person would like to play with: the page of `/looking`.
 looking-title = **{ button-looking }**
 looking-none = Choisissez des jeux ci-dessous. Quand quelqu'un ici veut le même, j'ouvre la partie et je vous mentionne. Elle commence dès que vous êtes deux à toucher **{ $button-join }**.
@@ -489,9 +489,9 @@ report-undo = { $seat ->
    *[other] { $seat } annule
  } un coup.
 report-take = { $seat ->
-    [self] Vous reprenez
-   *[other] { $seat } reprend
- } la place.
+    [self] Vous prenez
+   *[other] { $seat } prend
+ } la place libre.
 report-draw = Nulle d'un commun accord.
 report-broken-off = La modération du serveur interrompt la partie.
 # $reason: what the moderator typed.
@@ -502,19 +502,19 @@ report-break-off = { $seat ->
  } la partie.
 
 # The ping, a short message of its own because edits notify nobody. $people: who; $count: how many they are.
-ping-turn = { $people } : à vous de jouer dans { $game }. [Au plateau]({ $link }) · `{ $code }`
+ping-turn = { $people } : à vous de jouer dans { $game }. [Voir le plateau]({ $link }) · `{ $code }`
 # $people: who; $count: how many they are.
-ping-turn-until = { $people } : à vous de jouer dans { $game }. Limite : { $until }. [Au plateau]({ $link }) · `{ $code }`
+ping-turn-until = { $people } : à vous de jouer dans { $game }. Limite : { $until }. [Voir le plateau]({ $link }) · `{ $code }`
 
 # Below it, where a draw is offered to who is to move. $by: a seat with the person in it.
 ping-draw = { $by } propose la nulle. Jouer un coup vaut refus.
 
 # To a player whose hand a rival's claim has changed. $people: the player; $count: how many they are; $report: what the claim
 # did, a sentence, or nothing where a move has followed.
-claim-lost = { $people } : un signalement a changé votre main dans { $game }. { $report } [Au plateau]({ $link }) · `{ $code }`
+claim-lost = { $people } : un signalement a changé votre main dans { $game }. { $report } [Voir le plateau]({ $link }) · `{ $code }`
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
-agreements = **{ $game }** · [au plateau]({ $link }) · `{ $code }`
+agreements = **{ $game }** · [voir le plateau]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
     [no] { $by } propose la nulle. Jouer sans répondre vaut refus. Pour { $people } : **{ button-accept-draw }** ou **{ button-decline-draw }**.
@@ -537,8 +537,8 @@ turn-yours = { $turn } (à vous)
 # In the place of an offer or a request. $by: the seat that declined it, in words or by moving, with the person in it.
 declined-draw = { $by } préfère continuer.
 declined-undo = { $by } préfère que le coup reste.
-agreements-seat = La place de { $seat } est libre. Touchez le bouton pour reprendre la partie.
-agreements-seat-until = La place de { $seat } est libre. Touchez le bouton pour reprendre la partie. Limite : { $until }
+agreements-seat = La place de { $seat } est libre. Touchez le bouton pour jouer la suite à cette place.
+agreements-seat-until = La place de { $seat } est libre. Touchez le bouton pour jouer la suite à cette place. Limite : { $until }
 
 # What one's own doing came to.
 done = C'est fait.
@@ -590,29 +590,29 @@ break-off-for-others = Interrompre **{ $game }** pour tout le monde, sans résul
 # $place: a link to the channel.
 opened-elsewhere = **{ $game }** est ouvert dans { $place } : `{ $code }`
 rematch-opened = Une revanche est ouverte dans { $place } : `{ $code }`
-rematch-started = La revanche a commencé : [au plateau]({ $link }) · `{ $code }`
+rematch-started = La revanche a commencé : [voir le plateau]({ $link }) · `{ $code }`
 rematch-joined = Vous jouez la revanche dans { $place } : `{ $code }`
 rematch-exists = Il y a déjà une revanche, dans { $place } : `{ $code }`
 
 # A match nobody plays. $people: everybody who plays; $count: how many they are; $when: when it closes.
-warn = { $people } : aucun coup dans { $game } depuis trois semaines. Sans nouveau coup, la partie se ferme sans résultat : { $when }. [Au plateau]({ $link }) · `{ $code }`
+warn = { $people } : aucun coup dans { $game } depuis trois semaines. Sans nouveau coup, la partie se ferme sans résultat : { $when }. [Voir le plateau]({ $link }) · `{ $code }`
 
 # The bot's data was replaced by an older copy. $when: when the copy was made, a date and a time; $moves: how many moves were played
 # until then.
-restored = Le bot est reparti d'une sauvegarde, date : { $when }. { $moves ->
+restored = Le bot est reparti d'une sauvegarde ({ $when }). { $moves ->
     [0] Ce qui a été joué ici depuis est perdu : cette partie reprend au début.
     [1] Ce qui a été joué ici depuis est perdu : cette partie reprend après son premier coup.
    *[other] Ce qui a été joué ici depuis est perdu : cette partie reprend après le coup { $moves }.
-} [Au plateau]({ $link }) · `{ $code }`
+} [Voir le plateau]({ $link }) · `{ $code }`
 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
 absent-departed = { $people } : { $seat } n'est plus sur ce serveur, et **{ $game }** attend son coup. Jouer par message privé lui reste possible. Sans retour de sa part, que choisissez-vous ? `{ $code }`
-absent-lost-turns = { $people } : { $seat } a perdu deux tours de suite dans **{ $game }**. Désormais, je lui laisse deux heures par coup, sans prévenir. `{ $code }`
+absent-lost-turns = { $people } : { $seat } a perdu deux tours de suite dans **{ $game }**. Désormais, je lui laisse deux heures par coup, sans notification. `{ $code }`
 # To that player, alone. $link: to the panel.
-absent-not-called = Vous avez perdu deux tours de suite dans **{ $game }**. Tant que vous n'y jouez pas, vos tours durent deux heures et je ne vous préviens pas. [Au plateau]({ $link }) · `{ $code }`
+absent-not-called = Vous avez perdu deux tours de suite dans **{ $game }**. Tant que vous n'y jouez pas, vos tours durent deux heures et je ne vous préviens pas. [Voir le plateau]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
-absent-net = { $people } : votre temps dans **{ $game }** allait s'écouler, donc des vacances ont commencé d'office. Vos pendules sont arrêtées, reprise : { $until }. Ensuite, vous avez ici une heure. `/vacation end` y met fin, `/vacation net` désactive cela. [Au plateau]({ $link }) · `{ $code }`
+absent-net = { $people } : votre temps dans **{ $game }** allait s'écouler, donc des vacances ont commencé automatiquement. Vos pendules sont arrêtées, reprise : { $until }. Ensuite, vous avez ici une heure. `/vacation end` y met fin, `/vacation net` désactive cela. [Voir le plateau]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
 done-open-of = Je cherche une relève pour { $seat } dans **{ $game }**. `{ $code }`
 done-limited = { $seat } a au plus 24 heures dans **{ $game }**. `{ $code }`
@@ -620,7 +620,7 @@ departed = -# Plus sur ce serveur : { $people }. Jouer par message privé reste
 departed-early = -# Aucun coup n'a encore été joué : `/break-off` interrompt la partie sans résultat.
 
 # The private card in direct messages.
-card-dm = Rien que pour vous : votre vue de { $game }. [Au plateau]({ $link }) · `{ $code }`
+card-dm = Rien que pour vous : votre vue de { $game }. [Voir le plateau]({ $link }) · `{ $code }`
 # What it becomes at the end. $standing: how it ended, with everybody who played; $link: to the message about the end.
 card-dm-over = { $standing } [À la fin]({ $link })
 
@@ -644,7 +644,7 @@ own-after = { $moves ->
 own-won = **La partie est finie : vous avez gagné. Bien joué.**
 
 # /board show:true. $link: to the panel.
-board-shown = Le plateau est de nouveau en bas de la conversation : [au plateau]({ $link })
+board-shown = Le plateau est de nouveau en bas de la conversation : [voir le plateau]({ $link })
 
 # What somebody who played posts for everyone. $who: that person.
 button-post = Publier ici
@@ -669,14 +669,14 @@ picker-exposes = ⚠ **Attention :** après ce coup, { $rival } peut gagner tou
 picker-confirm-secret = Jouer `{ $turn }` ? Les autres voient seulement que vous avez choisi.
 picker-merged = Quel coup jouez-vous ?
 # The swap, an option of ours, may be used now. $colour: the rival's side; $other: one's own.
-picker-swap = Maintenant seulement : au lieu de jouer, vous pouvez reprendre { $colour } avec son premier coup. L'adversaire continue alors avec { $other }.
+picker-swap = Maintenant seulement : au lieu de jouer, vous pouvez prendre la place de { $colour }, premier coup compris. L'adversaire continue alors avec { $other }.
 # $turn: a turn that is tried out and not legal.
 picker-illegal = `{ $turn }` n'entre pas ici. Déplacez la tuile avec les boutons jusqu'à ce qu'elle entre.
 picker-confirm-claim = Signaler `{ $turn }` ? Un signalement faux ne coûte rien, et personne d'autre ne le saura.
 picker-claim = Que signalez-vous ?
 # What ends a turn, or a claim, that might go on.
 picker-stop = C'est tout
-picker-more = ouvre les cases de cette colonne
+picker-more = montre les cases de cette colonne
 # What a menu becomes that nobody used for long. $moves: how many were played before.
 picker-closed = { $moves ->
     [0] **{ $game }** avant le premier coup : ce menu est fermé, et rien n'y a été joué. `{ $code }`
@@ -711,7 +711,7 @@ votes-none = Aucun coup n'est encore proposé.
 votes-over = Ce vote est fini. Voici le suivant.
 votes-cast = ✅ Votre voix compte. Vous pouvez la changer tant que le vote est ouvert.
 # A player's note to themselves.
-button-note = Ma note
+button-note = Note personnelle
 # The title of the field, at most 45 characters.
 note-title = Note pour vous · { $code }
 # Above the field, at most 45 characters.
@@ -795,7 +795,7 @@ lessons-option-done = ✅ { $game }
 lessons-choose = Choisissez une leçon
 
 # Below the first page of the rules, for games that have the option `swap`.
-rules-swap = -# Notre option `swap`, absente du règlement : après le premier coup, la place 2 peut reprendre la place 1, une seule fois.
+rules-swap = -# Notre option `swap`, absente du règlement : après le premier coup, la place 2 peut échanger avec la place 1, une seule fois.
 # A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the
 # caption says what the picture shows.
 rules-page =
@@ -880,7 +880,7 @@ greeting = **Bonjour.** Je propose des jeux de plateau à jouer à votre rythme�
 # To the owner of a server in which the bot may not write. $server: its name.
 greeting-owner = **Bonjour.** On m'a ajouté à votre serveur { $server }, où je propose des jeux de plateau à jouer à votre rythme : un coup aujourd'hui, un coup demain.
     Là-bas, `/settings` montre ce que vous pouvez régler, et `/help show: True` publie un message d'accueil à épingler.
-button-welcome = Publier un accueil
+button-welcome = Message d'accueil
 button-settings = Réglages
 button-try-alone = Essayer en solo
 # The message to pin.
@@ -915,7 +915,7 @@ inbox-more = { $names } et { $count ->
    *[other] { $count } autres
  }
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
-inbox-board = [au plateau]({ $link })
+inbox-board = [voir le plateau]({ $link })
 inbox-direct = dans vos messages privés
 inbox-yours = { $how ->
     [with] **{ $game }** avec { $others } · à vous de jouer · { $place }
@@ -944,7 +944,7 @@ alone-first-chance = Le hasard décide qui commence.
 # The message that becomes the board.
 alone-coming = **{ $game }** : j'installe le plateau …
 # $against: the computer; $link: to the board.
-alone-started = **{ $game }** contre { $against } a commencé dans vos messages privés : [au plateau]({ $link }). Amusez-vous bien.
+alone-started = **{ $game }** contre { $against } a commencé dans vos messages privés : [voir le plateau]({ $link }). Amusez-vous bien.
 # $place: a link to the channel.
 alone-here = Je ne peux pas vous écrire en messages privés pour l'instant, donc nous jouons dans { $place }. Amusez-vous bien.
 
@@ -1016,6 +1016,12 @@ help = **tavolino** propose des jeux de plateau à jouer à votre rythme : un c
     Quand c'est à vous, je vous mentionne. Touchez **{ $button-turn }**, puis votre coup.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Traduction automatique, pas encore entièrement relue par une personne de langue maternelle.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Proposer une correction
+better-title = Proposer une correction
+better-field = Quels mots, et comment vous le diriez
+better-thanks = Merci. Les personnes qui gèrent le bot le lisent.
+better-nothing = Le champ était vide, donc je ne garde rien.
 help-rules = Règles de …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**

@@ -153,7 +153,7 @@ dungeon-chess-label-captor = à { $seat }
 
 # /play dungeon-chess
 play-dungeon-chess = Capturez, rachetez, et visez un objectif secret
-goal-dungeon-chess = avoir le plus de points à la fin : vos personnages en jeu et ceux que vous tenez, 3 par coffre, et votre objectif secret.
+goal-dungeon-chess = avoir le plus de points à la fin : vos personnages en jeu et les personnages adverses que vous tenez, 3 par coffre, et votre objectif secret.
 pitch-dungeon-chess = Capturez des mages, rachetez les vôtres avec des coffres, et cachez ce que vous visez
 length-dungeon-chess = 30 à 75 coups par personne
 
@@ -168,7 +168,7 @@ won-dungeon-chess-3 = Coffres comptés, objectifs montrés : { $first } bat { $
 ## The lesson: idea and task of each step, and what is said after a turn.
 dungeon-chess-lesson-target = **Qui a le plus de points gagne.** Comptent vos personnages en jeu, ceux que vous capturez, 3 pour chaque coffre, et un objectif secret. Vous avez reçu deux cartes.
 dungeon-chess-lesson-maga = **Maga**, le chapeau : jusqu'à trois cases dans toute direction. **Kor**, la tour : aussi loin, tout droit. **Guerriero**, le bouclier : aussi loin, en diagonale. **Lottatore**, la figurine : une case, tout droit. Le chemin doit être libre. Votre Maga attend sur l'entrée m, comme sous e1. **Envoyez-la en h3.**
-dungeon-chess-lesson-maga-hint = De sous e1, montez en diagonale vers la droite : f1, g2, h3.
+dungeon-chess-lesson-maga-hint = En partant du dessous de e1, montez en diagonale vers la droite : f1, g2, h3.
 dungeon-chess-lesson-maga-wrong = Votre Maga n'est pas allée en h3.
 dungeon-chess-lesson-ring = Deux anneaux sont à vous, c1 et f1. Depuis l'un, un de vos personnages peut se téléporter sur l'autre, s'il est libre. Votre Kor est en c1. **Téléportez-le.**
 dungeon-chess-lesson-ring-hint = Choisissez c1, puis f1.
@@ -177,7 +177,7 @@ dungeon-chess-lesson-ring-done = Les autres peuvent se tenir sur vos anneaux, ma
 dungeon-chess-lesson-capture = Allez sur la case d'un personnage adverse, et vous le tenez prisonnier : ses points sont à vous. Votre Guerriero est en a3 et va jusqu'à trois cases en diagonale. **Capturez un personnage de l'or.**
 dungeon-chess-lesson-capture-hint = Le Lottatore de l'or en d6 est sur la diagonale de a3.
 dungeon-chess-lesson-capture-wrong = Vous n'avez capturé personne.
-dungeon-chess-lesson-capture-done = Le Lottatore vous rapporte 2 points pour l'instant, et personne ne peut riposter en d6.
+dungeon-chess-lesson-capture-done = Le Lottatore vous rapporte maintenant 2 points, et personne ne peut riposter en d6.
 dungeon-chess-lesson-ransom = L'or a capturé votre Maga. Un coffre la ramène sur une entrée libre, et c'est tout votre coup. Un coffre vaut 3 points, la Maga 5. **Rachetez votre Maga.**
 dungeon-chess-lesson-ransom-hint = Choisissez racheter plutôt qu'un personnage. L'entrée m est libre.
 dungeon-chess-lesson-ransom-wrong = L'or tient encore votre Maga.

@@ -18,7 +18,7 @@ fullend-places = { $count ->
     [one] Sans pivoter, une tuile entre { $stance } en { $count } point d'une grille de 5 mm : { $places }.
    *[other] Sans pivoter, une tuile entre { $stance } en { $count } points d'une grille de 5 mm, par exemple { $places }.
 }
-fullend-fits = { $tile } : il y a la place.
+fullend-fits = { $tile } : il y a de la place.
 fullend-hits = { $tile } : pas la place, cela recouvre { $hit }.
 fullend-outside = { $tile } : pas la place, cela dépasse de la boîte.
 
@@ -45,8 +45,8 @@ fullend-report-upright = { $angle ->
 fullend-full = Plus aucune tuile n'entre.
 
 fullend-prompt = Votre tuile, à plat (28 sur 28 mm) ou debout (28 sur 10 mm) ?
-fullend-prompt-1 = À peu près où ? Vous pourrez ensuite la déplacer et la pivoter. (15·105 : à 15 mm de la gauche, à 105 mm du bas)
-fullend-prompt-2 = À quelle hauteur, en mm ?
+fullend-prompt-1 = À peu près où ? Vous pourrez ensuite la déplacer et la pivoter. (15·105 : à 15 mm du bord gauche, à 105 mm du bas)
+fullend-prompt-2 = À combien de millimètres du bas ?
 fullend-prompt-3 = Pivotée de combien de degrés ?
 
 # Why what was typed is no turn.
@@ -68,7 +68,7 @@ stuck-fullend-2 = Pas de place pour une de plus : { $first } bat { $others } en
 stuck-fullend-3 = { $first } trouve le dernier creux et bat { $others } en { $moves } coups.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-fullend-lesson-lay = **Qui ne trouve plus de place pour une tuile perd.** La boîte, 120 sur 120 mm, n'a pas de cases : une tuile va n'importe où, pivotée à votre gré. On la situe par son centre : à quelle distance de la gauche, et du bas. **Posez une tuile.**
+fullend-lesson-lay = **Qui ne trouve plus de place pour une tuile perd.** La boîte, 120 sur 120 mm, n'a pas de cases : une tuile va n'importe où, pivotée à votre gré. On la situe par son centre : à quelle distance du bord gauche, et du bas. **Posez une tuile.**
 fullend-lesson-flat = Huit tuiles sont espacées de 9 mm : même debout, aucune n'entre entre elles. Il n'y a de la place que dans le coin en haut à droite. **Posez-y une tuile à plat.**
 fullend-lesson-flat-hint = Choisissez à plat, puis une des places en haut à droite.
 fullend-lesson-flat-wrong = Cette tuile est debout.
@@ -77,6 +77,6 @@ fullend-lesson-last-hint = La place mesure 36 mm de large et 36 mm de haut. Comb
 fullend-lesson-last-wrong = L'or a encore une place.
 fullend-lesson-last-done = Une tuile à plat laisse moins de 10 mm de chaque côté, et même debout, aucune n'entre plus.
 fullend-lesson-mirror = Votre première tuile est au centre. Désormais, chaque tuile a sa réponse : la même, à l'opposé par rapport au centre de la boîte. **Posez le reflet de la tuile de l'or, à plat en 15 75.**
-fullend-lesson-mirror-hint = La tuile de l'or est à 15 mm de la gauche et à 75 du bas. La vôtre doit être à 15 mm de la droite et à 75 du haut.
+fullend-lesson-mirror-hint = La tuile de l'or est à 15 mm du bord gauche et à 75 du bas. La vôtre doit être à 15 mm du bord droit et à 75 du haut.
 fullend-lesson-mirror-wrong = Ce n'est pas le reflet de la tuile de l'or.
 fullend-lesson-mirror-done = Chaque fois que l'or trouve une place, son reflet est libre pour vous. L'or en manquera donc avant vous.

@@ -25,15 +25,15 @@ refused-already-in = Vous avez déjà rejoint la partie.
 refused-not-in = Vous n'avez pas rejoint cette partie.
 refused-full = Toutes les places sont prises. `/play` ouvre une autre partie.
 refused-posted-again = Cette partie a déjà été publiée à nouveau.
-refused-kept = Les places libres sont réservées. `/play` ouvre une autre partie.
+refused-kept = Les places libres attendent les personnes invitées. `/play` ouvre une autre partie.
 refused-not-the-opener = Seule la personne qui a ouvert cette partie peut le faire.
 refused-too-few = Il faut être { $needed } pour commencer, et il manque encore du monde.
 refused-too-many-opponents = Cela fait plus de personnes que de places : invitez-en { $most } au plus.
 refused-oneself = Vous avez déjà une place. Invitez quelqu'un d'autre, ou personne : tout le monde ici peut toucher **{ $button-join }**.
-refused-not-for-channel = Un salon joue contre l'ordinateur, à un jeu à deux sans secrets, et seulement sur un serveur. Laissez `consult` de côté, ou choisissez un autre jeu.
+refused-not-for-channel = Un salon joue contre l'ordinateur, à un jeu à deux sans secrets, et seulement sur un serveur. Retirez `consult`, ou choisissez un autre jeu.
 refused-too-many-candidates = Il y a déjà { $most } coups proposés. Votez pour l'un d'eux.
-refused-swap-in-two = En deux parties, vous avez tour à tour chaque place : il n'y a rien à reprendre. Laissez `swap` ou `games` de côté.
-refused-not-for-two = Deux parties avec places échangées se jouent à deux, face à face. Laissez `games` de côté, ou jouez avec `seats: 2`.
+refused-swap-in-two = En deux parties, vous avez tour à tour chaque place : il n'y a rien à échanger. Retirez `swap` ou `games`.
+refused-not-for-two = Deux parties avec places échangées se jouent à deux, face à face. Retirez `games`, ou jouez avec `seats: 2`.
 # $code: the code of the other game.
 refused-other-not-over = L'autre partie, `{ $code }`, se joue encore. La revanche vaut pour les deux, donc elle vient après.
 refused-wishes-on-servers = C'est sur un serveur que d'autres vous trouvent : utilisez-y `/looking`.
@@ -42,7 +42,7 @@ refused-seats = Ce jeu se joue de { $fewest } à { $most }.
 refused-option = Il n'y a pas d'option `{ $key }`.
 refused-value = `{ $key }` peut valoir : { $values }.
 refused-no-claims = Dans { $game }, il n'y a rien à signaler.
-refused-not-a-claim = `{ $text }` n'est pas un signalement ici. Vous pouvez signaler { $near }.
+refused-not-a-claim = `{ $text }` ne peut pas être signalé ici. Vous pouvez signaler { $near }.
 refused-nothing-to-claim = Il n'y a rien à signaler pour l'instant.
 refused-no-hand = Ce jeu n'a pas de secrets : le plateau montre tout.
 refused-no-hand-yet = Vous n'avez pas encore de secret. Touchez **{ $button-turn }** pour en choisir un.
@@ -54,14 +54,14 @@ refused-nothing-played = Aucun coup n'a encore été joué. La liste des coups c
 refused-nothing-here = Vous n'avez pas de partie ici. `/play` en ouvre une, et `/games` liste les vôtres.
 refused-no-such-game = Je ne connais pas ce jeu. **{ button-registry }** montre ceux que je connais.
 # A word typed for an option of a command. $choices: those it has.
-refused-choice = Je ne connais pas ce choix. Il y a { $choices }.
+refused-choice = Je ne connais pas ce choix. Choix possibles : { $choices }.
 # $games: those that were perhaps meant, one to four.
 refused-no-such-game-near = Je ne connais pas ce jeu. Vouliez-vous dire { $games } ?
 # $bot: a mention of the bot, which leads to its direct messages.
 refused-not-invited = Je ne suis pas sur ce serveur, mais nous pouvons jouer en messages privés : touchez { $bot }, puis **Message**, et tapez-y `/play`.
 refused-no-such-lobby = Aucune partie ouverte n'a ce code. Il figure sur la carte de la partie.
 # $permissions: their names in Discord; $place: a link to the channel.
-refused-missing = Je ne peux pas accueillir de partie dans { $place }, car il m'y manque { $permissions }. La modération peut l'accorder sous **{ path-channel-permissions }**.
+refused-missing = Je ne peux pas accueillir de partie dans { $place }, car il m'y manque { $permissions }. La modération peut me donner cet accès dans **{ path-channel-permissions }**.
 refused-in-time = Il reste du temps à la pendule.
 refused-nothing-to-take-back = Vous n'avez pas de coup à annuler maintenant.
 refused-told = Ce coup a révélé quelque chose de caché, donc on ne peut plus l'annuler.
@@ -80,10 +80,10 @@ refused-computer-plays-on = L'ordinateur continue. Il n'accepte la nulle que s'i
 refused-computer-thinks = L'ordinateur réfléchit encore. Redemandez quand il aura joué.
 refused-too-late-to-break-off = Cette partie a commencé, on ne peut plus l'interrompre. `/resign` y met fin pour vous.
 refused-too-late-to-break-off-draw = Cette partie a commencé, on ne peut plus l'interrompre. `/resign` ou `/draw` y mettent fin.
-refused-gift-oneself = Vous ne pouvez pas vous donner du temps. Votre adversaire le peut, avec `/time` ou le bouton de vos rappels.
+refused-gift-oneself = Vous ne pouvez pas vous donner du temps. Votre adversaire le peut, avec `/time` ou le bouton sous vos rappels.
 refused-plan-game = Dans cette partie, je ne peux pas jouer pour vous : elle cache quelque chose, se joue à plus de deux, ou a trop de coups à lister.
 refused-plan-answer = Un plan répond au coup de votre adversaire. Choisissez d'abord son coup, puis le vôtre.
-refused-plan-many = Un plan contient { $most } réponses. `/plan` les montre et enlève celles dont vous n'avez plus besoin.
+refused-plan-many = Un plan contient au plus { $most } réponses. `/plan` les montre et enlève celles dont vous n'avez plus besoin.
 refused-plan-deep = Un plan va jusqu'à { $most } de vos coups d'avance.
 refused-gift-left = Cette personne a quitté la partie.
 refused-gift-no-clock = Personne d'autre n'a de pendule dans cette partie : il n'y a pas de temps à donner.
@@ -95,13 +95,13 @@ refused-not-absent = Cette personne est de retour, ou ce n'est plus son tour.
 refused-seated-already = Vous jouez déjà dans cette partie.
 refused-muted = Je ne peux pas écrire là où cette partie se joue. Tant que la modération ne me le permet pas, votre plateau est dans vos messages privés.
 refused-locked = Ce fil est verrouillé, donc je ne peux pas écrire ici. La modération peut le déverrouiller, ou vous ouvrez la partie dans un autre salon.
-refused-no-table = Le salon de cette partie n'existe plus : il n'y a pas de lieu pour une revanche. `/play` ouvre une nouvelle partie là où vous êtes.
+refused-no-table = Le salon de cette partie n'existe plus : la revanche n'a donc plus de table. `/play` ouvre une nouvelle partie là où vous êtes.
 refused-not-over = Cette partie n'est pas encore finie.
 
 # Beyond what one person, or one server, may ask for in a while. $until: seconds since 1970; Discord shows how long that is from now.
-refused-beyond-pictures = Cela fait beaucoup d'images en peu de temps. La prochaine sera prête <t:{ $until }:R>. Vous pouvez jouer à tout moment.
+refused-beyond-pictures = Cela fait beaucoup d'images en peu de temps. La prochaine sera prête <t:{ $until }:R>. Jouer un coup reste possible à tout moment.
 refused-beyond-studies = Cela fait beaucoup de relectures, d'analyses ou d'indices en peu de temps. La suite sera prête <t:{ $until }:R>.
-refused-beyond-openings = Vous avez ouvert beaucoup de parties en peu de temps. Vous pourrez en ouvrir une autre <t:{ $until }:R>, et d'ici là en rejoindre.
+refused-beyond-openings = Vous avez ouvert beaucoup de parties en peu de temps. Vous pourrez en ouvrir une autre <t:{ $until }:R>, et d'ici là en rejoindre d'autres.
 refused-beyond-codes = Vous avez essayé beaucoup de codes. Vous pourrez essayer le suivant <t:{ $until }:R>. Entre-temps, demandez le bon à la personne qui vous l'a donné.
-refused-beyond-minor = Cela fait beaucoup en une minute. Vous pourrez continuer <t:{ $until }:R>. Vous pouvez jouer à tout moment.
-refused-beyond-server = Ce serveur est très actif en ce moment. Réessayez <t:{ $until }:R>. Vous pouvez jouer à tout moment.
+refused-beyond-minor = Cela fait beaucoup en une minute. Vous pourrez continuer <t:{ $until }:R>. Jouer un coup reste possible à tout moment.
+refused-beyond-server = Ce serveur est très actif en ce moment. Réessayez <t:{ $until }:R>. Jouer un coup reste possible à tout moment.

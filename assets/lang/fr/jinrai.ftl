@@ -5,7 +5,7 @@ jinrai-pieces = { $seat } a des nuages en { $clouds } et le souffle en { $breath
 # Only who may know reads this.
 jinrai-lightning = La foudre de { $seat } est dans le nuage en { $cell }.
 jinrai-spent = { $seat } ne peut plus deviner.
-jinrai-idle = Si aucune pièce ne bouge non plus au prochain coup, la partie est nulle.
+jinrai-idle = Si aucune pièce ne bouge au prochain coup non plus, la partie est nulle.
 # The marks of the text board.
 jinrai-legend = ◯▲ nuages  ◎△ souffles  ϟ foudre
 
@@ -103,7 +103,7 @@ won-jinrai-1 = La foudre sourit à { $first }, qui bat { $others } en { $moves }
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-jinrai-2 = Le secret est levé : { $first } bat { $others } en { $moves } coups.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
-won-jinrai-3 = Tonnerre sur le tablier : { $first } bat { $others } en { $moves } coups.
+won-jinrai-3 = Tonnerre sur le plateau : { $first } bat { $others } en { $moves } coups.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 jinrai-lesson-secret = **Amenez votre foudre sur la ligne 5 de l'or, et vous gagnez.** Elle se cache dans un de vos quatre nuages. La volute est votre souffle : plus tard, il chassera des nuages.
@@ -113,7 +113,7 @@ jinrai-lesson-jump-wrong = C'était un pas simple.
 jinrai-lesson-hold = Une pièce à côté de deux des vôtres ne peut plus être bougée par son camp. **Immobilisez le nuage doré en d3.**
 jinrai-lesson-hold-hint = Une des vôtres est déjà à côté, en c3. Amenez-en une deuxième.
 jinrai-lesson-hold-wrong = Le nuage en d3 peut encore bouger.
-jinrai-lesson-blow = Votre souffle peut chasser un nuage voisin vers une case libre, avant ou après votre déplacement. **Soufflez le nuage de d2 d'une ligne en arrière**, sur la ligne 3.
+jinrai-lesson-blow = Votre souffle peut chasser un nuage voisin vers une case libre, avant ou après votre déplacement. **Soufflez le nuage de d2 d'une ligne vers l'or**, sur la ligne 3.
 jinrai-lesson-blow-hint = Votre souffle touche d2. Bougez une pièce, puis soufflez d2 vers d3.
 jinrai-lesson-blow-done = Ne soufflez jamais un nuage inconnu *sur* votre ligne de départ : il porte peut-être la foudre.
 jinrai-lesson-strike = Votre foudre est en b3. **Amenez-la sur la ligne 5.**

@@ -68,8 +68,8 @@ league-soon = { $count ->
  }
 # $people: players in the league whom the reader has blocked; $count: of them.
 league-blocked = { $count ->
-    [one] { $people } joue ici, et vous bloquez cette personne. Vous ne vous rencontrez pas.
-   *[other] { $people } jouent ici, et vous bloquez ces personnes. Vous ne vous rencontrez pas.
+    [one] { $people } joue ici, et vous bloquez cette personne. La ligue ne vous opposera pas.
+   *[other] { $people } jouent ici, et vous bloquez ces personnes. La ligue ne vous opposera pas.
  }
 league-left-it = Vous quittez la ligue **{ $game }**. Vos parties en cours continuent.
 league-withdrew = Vous quittez la ligue **{ $game }**. Vos parties en cours continuent, les autres ne commencent pas.
@@ -86,13 +86,13 @@ button-league-go = Je continue
 league-left = Vous n'êtes plus dans la ligue **{ $game }** dans { $place } : vous y avez perdu des parties au temps, et je suis sans nouvelles de vous depuis un mois. Vous pouvez revenir quand vous voulez.
 button-league-again = Rejoindre de nouveau
 
-refused-league-on-servers = Les ligues sont celles d'un serveur : utilisez-y `/league`.
+refused-league-on-servers = Les ligues se jouent sur un serveur : tapez-y `/league`.
 refused-no-league = Il n'y a pas encore de ligue { $game } ici. `/league new` en ouvre une.
 refused-league-not-for-two = { $game } n'a pas de ligue : il faut un jeu à deux, face à face.
 refused-league-pace = Aucune saison de ce jeu ne se joue à cette cadence. Choisissez une autre `pace` : rapide ou normale convient à chaque jeu.
 refused-league-running = Une saison est en cours et garde sa cadence. Entre deux saisons, `/league new` la change.
-refused-leagues-off = Ce serveur n'ouvre pas de ligues. Les personnes qui le gèrent peuvent les permettre : `/settings` avec `contests`.
-refused-leagues-of-moderators = Ici, c'est la modération qui ouvre les ligues. Demandez-lui, ou faites changer `contests` dans `/settings` par qui gère le serveur.
+refused-leagues-off = Ce serveur n'ouvre pas de ligues. Les personnes qui le gèrent peuvent les autoriser : `/settings` avec `contests`.
+refused-leagues-of-moderators = Ici, c'est la modération qui ouvre les ligues. Demandez-lui, ou faites changer `contests` dans `/settings` par une personne qui gère le serveur.
 refused-not-in-league = Vous n'êtes pas dans cette ligue.
 refused-in-league = Vous êtes déjà dans cette ligue.
 refused-league-not-asked = Cette question est close, et rien n'a changé. `/league card` montre où en est la ligue.

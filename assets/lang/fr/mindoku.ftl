@@ -116,8 +116,8 @@ shown-mindoku-referee-players = doublons à trouver soi-même
 shown-mindoku-referee-bot = le bot refuse les doublons
 # $mode: the option's value.
 goal-mindoku = { $mode ->
-    [cooperative] poser tous les jetons ensemble, sans deux fois le même nombre dans une ligne, une colonne ou un secteur : un doublon, et tout le monde perd.
-   *[other] poser tous vos jetons avant les autres, sans deux fois le même nombre dans une ligne, une colonne ou un secteur.
+    [cooperative] poser tous les jetons ensemble, sans jamais répéter un nombre dans une ligne, une colonne ou un secteur : un doublon, et tout le monde perd.
+   *[other] poser tous vos jetons avant les autres, sans jamais répéter un nombre dans une ligne, une colonne ou un secteur.
  }
 pitch-mindoku = Le sudoku autour d'une table : posez tous vos jetons, et débusquez les doublons
 length-mindoku = 5 à 20 coups par personne
@@ -126,7 +126,7 @@ length-mindoku = 5 à 20 coups par personne
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-mindoku-1 = La main la plus légère gagne : { $first } bat { $others } en { $moves } coups.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-mindoku-2 = L'œil pour les nombres : { $first } bat { $others } en { $moves } coups.
+won-mindoku-2 = Le sens des nombres : { $first } bat { $others } en { $moves } coups.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-mindoku-3 = Le sudoku autour d'une table, et { $first } devance { $others } après { $moves } coups.
 

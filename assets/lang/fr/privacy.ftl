@@ -19,7 +19,7 @@ privacy = ### Ce que je garde sur vous
     `/privacy export` vous envoie tout en fichier. `/privacy delete` efface tout à n'importe quel moment, même en pleine partie.
     -# Les sauvegardes sont supprimées après 30 jours. PRIVACY.md, qui accompagne mon code source, donne les détails.
 privacy-file = Voici tout ce que je garde sur vous, en fichier JSON.
-privacy-part = Tout ce que je garde sur vous, en fichiers JSON : { $part } sur { $parts }. Chacun se lit seul.
+privacy-part = Tout ce que je garde sur vous, en fichiers JSON : { $part } sur { $parts }. Chacun peut se lire séparément.
 privacy-sent = C'est envoyé. Vos messages privés contiennent tout ce que je garde sur vous.
 privacy-not-sent = Je ne peux pas vous envoyer de messages privés, donc voici tout ce que je garde sur vous. Personne d'autre ne voit ce fichier.
 privacy-rest = Voici le reste, que je n'ai pas pu envoyer par message privé. Personne d'autre ne le voit.

@@ -40,7 +40,7 @@ puzzle-task-safe = **{ $colour } joue de sorte que l'adversaire qui suit ne puis
 # Mix 3.
 puzzle-task-margin = **{ $colour } joue et obtient le meilleur résultat,** si toute la suite est bien jouée. Un seul coup le permet.
 # Dungeon Chess. The picture shows the target of the seat that moves; the other side's is secret.
-puzzle-task-close = **{ $colour } termine la partie en tête, à son deuxième coup au plus tard,** quoi que fasse l'adversaire, et quel que soit son objectif.
+puzzle-task-close = **{ $colour } termine la partie en tête, à son deuxième coup au plus tard,** quoi que fasse l'adversaire, et quel que soit l'objectif adverse.
 puzzle-task-lead = **Quelle capture ? { $colour } prend le plus d'avance avec ce coup et le suivant,** quoi que fasse l'adversaire. Comptez l'objectif de { $colour }, mais pas l'autre.
 # Fullend.
 puzzle-task-outlast = **Posez une tuile de sorte que votre tuile suivante gagne,** quoi que fasse l'adversaire.
@@ -94,7 +94,7 @@ puzzle-none = Il n'y a pas de problème aujourd'hui. Avec `/puzzle` et un jeu, v
 puzzle-theme-two-at-once = Ce coup menace de gagner de deux façons à la fois.
 puzzle-theme-quiet = Ce coup ne menace rien : l'adversaire manque de bons coups.
 puzzle-theme-only-stop = Toutes les réponses sauf une perdent tout de suite.
-puzzle-theme-gift = Ce coup donne une pièce.
+puzzle-theme-gift = Ce coup offre une pièce.
 puzzle-theme-by-their-hand = C'est l'adversaire qui doit conclure.
 puzzle-theme-forbidden-answer = La meilleure réponse est interdite.
 puzzle-theme-by-one = Juste à temps : l'adversaire allait gagner.
@@ -105,7 +105,7 @@ puzzle-run-of-missed = Ceux que j'ai manqués
 puzzle-run-of-two-at-once = Thème, deux menaces à la fois
 puzzle-run-of-quiet = Thème, un coup tranquille
 puzzle-run-of-only-stop = Thème, une seule réponse tient
-puzzle-run-of-gift = Thème, un cadeau
+puzzle-run-of-gift = Thème, une pièce offerte
 puzzle-run-of-by-their-hand = Thème, l'adversaire conclut
 puzzle-run-of-forbidden-answer = Thème, la meilleure réponse interdite
 puzzle-run-of-by-one = Thème, juste à temps
@@ -137,7 +137,7 @@ puzzle-post-yesterday = Celle d'hier : ||{ $solution }||
 puzzle-post-paused = -# Personne n'a essayé depuis deux semaines, donc le problème fait une pause. `/settings` le relance.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
-puzzle-refused-missing = Je ne peux pas publier le problème du jour dans { $channel }, car il m'y manque { $permissions }. La modération peut l'accorder sous **{ path-channel-permissions }**. Je continue d'essayer. `/settings` avec `puzzles` choisit un autre salon.
+puzzle-refused-missing = Je ne peux pas publier le problème du jour dans { $channel }, car il m'y manque { $permissions }. La modération peut me donner cet accès dans **{ path-channel-permissions }**. Je continue d'essayer. `/settings` avec `puzzles` choisit un autre salon.
 puzzle-refused-gone = Le salon choisi pour le problème du jour n'existe plus : { $server }. Là-bas, `/settings` avec `puzzles` en choisit un autre, et `puzzles-at: off` l'arrête.
 puzzle-refused = Discord ne me laisse pas publier le problème du jour dans { $channel }. Je continue d'essayer. `/settings` avec `puzzles` choisit un autre salon.
 puzzle-thread = { $number }, solutions dévoilées

@@ -3,12 +3,12 @@
 button-snooze = Pas pour ce coup
 
 # What a reminder says, by mention or by direct message. $person: who; $since, $until: instants.
-remind-turn = { $person } : { $game } vous attend, depuis : { $since }. [Au plateau]({ $link }) · `{ $code }`
-remind-turn-until = { $person } : { $game } vous attend. Limite : { $until }. [Au plateau]({ $link }) · `{ $code }`
+remind-turn = { $person } : { $game } vous attend, depuis : { $since }. [Voir le plateau]({ $link }) · `{ $code }`
+remind-turn-until = { $person } : { $game } vous attend. Limite : { $until }. [Voir le plateau]({ $link }) · `{ $code }`
 # The same where a vacation has just come to its end.
-remind-back = Bon retour, { $person }. { $game } vous attend, depuis : { $since }. [Au plateau]({ $link }) · `{ $code }`
-remind-back-until = Bon retour, { $person }. Vos pendules repartent, et { $game } vous attend. Limite : { $until }. [Au plateau]({ $link }) · `{ $code }`
-remind-back-idle = Bon retour, { $person }. Ce n'est encore votre tour dans aucune partie. Une de vos parties est { $game } : [au plateau]({ $link }) · `{ $code }`
+remind-back = Bon retour, { $person }. { $game } vous attend, depuis : { $since }. [Voir le plateau]({ $link }) · `{ $code }`
+remind-back-until = Bon retour, { $person }. Vos pendules repartent, et { $game } vous attend. Limite : { $until }. [Voir le plateau]({ $link }) · `{ $code }`
+remind-back-idle = Bon retour, { $person }. Ce n'est encore votre tour dans aucune partie. Une de vos parties est { $game } : [voir le plateau]({ $link }) · `{ $code }`
 # The same by direct message to a person without a running game.
 remind-back-none = Bon retour, { $person }. Vos vacances sont finies, et vous n'avez aucune partie en cours. `/play` en ouvre une.
 # The one mention when a person's quiet hours end, for all games that wait; its second line is about the one with the least time.
@@ -21,12 +21,12 @@ remind-quiet-over = { $count ->
     [one] Vos heures calmes sont finies, { $person } : { $count } partie vous attend.
    *[other] Vos heures calmes sont finies, { $person } : { $count } parties vous attendent.
 }
-remind-morning-game = { $game } : [au plateau]({ $link }) · `{ $code }`
-remind-morning-until = { $game }, limite : { $until }. [Au plateau]({ $link }) · `{ $code }`
+remind-morning-game = { $game } : [voir le plateau]({ $link }) · `{ $code }`
+remind-morning-until = { $game }, limite : { $until }. [Voir le plateau]({ $link }) · `{ $code }`
 # The same to a person for whom no game waits, but an invitation.
-remind-invited = { $person } : une place dans { $game } vous est réservée. [À la salle d'attente]({ $link }) · `{ $code }`
+remind-invited = { $person } : une place dans { $game } vous est réservée. [Voir la salle d'attente]({ $link }) · `{ $code }`
 # $seats: who is to act now.
-remind-next = { $person } : c'est bientôt à vous dans { $game }, après { $seats }. [Au plateau]({ $link }) · `{ $code }`
+remind-next = { $person } : c'est bientôt à vous dans { $game }, après { $seats }. [Voir le plateau]({ $link }) · `{ $code }`
 snoozed = Plus de rappel de **{ $game }** jusqu'à votre prochain tour. `{ $code }`
 
 # /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
@@ -44,7 +44,7 @@ preferences-none = Aucun rappel tant qu'une partie vous attend.
 preferences-way-mention = Je vous mentionne à la table.
 preferences-way-dm = Je vous envoie un message privé, ou vous mentionne à la table si je ne peux pas.
 # Said to whoever sets quiet hours.
-preferences-quiet = Heures calmes : de { $from } à { $to } ({ $zone }). Pendant ce temps, je vous nomme sans prévenir, et à la fin je vous préviens une seule fois pour toutes les parties qui attendent. Exceptions : votre temps va s'écouler, ou la partie est en direct.
+preferences-quiet = Heures calmes : de { $from } à { $to } ({ $zone }). Pendant ce temps, je vous mentionne sans notification, et à la fin je vous préviens une seule fois pour toutes les parties qui attendent. Exceptions : votre temps va s'écouler, ou la partie est en direct.
 preferences-loud = Pas d'heures calmes. `/remind quiet` en fixe.
 preferences-next = Annonce avant votre tour, à trois et plus : oui
 preferences-next-off = Annonce avant votre tour, à trois et plus : non
@@ -120,10 +120,10 @@ vacation-ended = Bon retour. Vos pendules repartent. `/games` montre les parties
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Jours libres : { $days } ({ $zone }). Ils ne comptent pas comme vacances.
 vacation-week-none = `/vacation weekly` vous donne des jours libres chaque semaine, par exemple samedi et dimanche.
-vacation-net = Quand votre temps va s'écouler, des vacances de trois jours au plus commencent d'office, au plus une fois en 30 jours. Elles comptent, et votre table le lit. Il faut avoir fini une partie.
-vacation-net-off = Pas de vacances d'office quand votre temps va s'écouler.
-button-net-on = Avec vacances d'office
-button-net-off = Sans vacances d'office
+vacation-net = Quand votre temps va s'écouler, des vacances de trois jours au plus commencent automatiquement, au plus une fois en 30 jours. Elles comptent, et votre table le lit. Il faut avoir fini une partie.
+vacation-net-off = Pas de vacances automatiques quand votre temps va s'écouler.
+button-net-on = Avec vacances auto
+button-net-off = Sans vacances auto
 vacation-weekly = Vos pendules sont arrêtées ces jours : { $days }, à partir de minuit ({ $zone }), sauf dans les parties en direct. Ces jours ne comptent pas comme vacances. Dans une semaine, vous pourrez en choisir d'autres.
 vacation-weekly-off = Vous n'avez plus de jours libres. `/vacation status` montre vos vacances.
 # $until: seconds since 1970; Discord shows how long that is from now.
@@ -140,7 +140,7 @@ button-vacation-end = Terminer mes vacances
 
 refused-away = Vous êtes déjà en vacances. `/vacation end` y met fin.
 refused-here = Vous n'êtes pas en vacances. `/vacation start` les commence.
-refused-used-up = Il vous reste { $hours } h de vacances cette année, et il faut un jour pour commencer. Vos 14 jours reviennent le 1er janvier.
+refused-used-up = Il vous reste { $hours } h de vacances cette année, et il en faut au moins 24 pour partir. Vos 14 jours reviennent le 1er janvier.
 refused-too-long = Il vous reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -6,7 +6,7 @@ command-settings-not-in = Un salon à retirer de cette liste
 command-settings-threads = Un fil par partie ou non
 command-settings-pace = La cadence par défaut des nouvelles parties
 command-settings-computer = Le niveau par défaut de l'ordinateur
-command-settings-language = La langue des salles d'attente et panneaux, pas des messages privés
+command-settings-language = La langue des salles d'attente et des panneaux, pas des messages privés
 command-settings-puzzles = Un salon pour un problème par jour
 command-settings-puzzles-at = L'heure, 08:00 ou 8am, ou off
 command-settings-puzzles-zone = Ville, pays ou décalage de cette heure : Paris, France, UTC+1
@@ -36,10 +36,10 @@ command-settings-cancel = Qui peut annuler une partie avant le début, ou l'inte
 setting-threads-yes = Un fil par partie
 setting-threads-no = Dans le salon même
 setting-pings-call = Prévenir par une mention
-setting-pings-quiet = Nommer sans prévenir
+setting-pings-quiet = Mentionner sans notifier
 setting-cancel-seats = Les personnes qui y jouent
 setting-cancel-moderators = La modération aussi
-setting-puzzles-off = Pas de problèmes
+setting-puzzles-off = Pas de problème du jour
 setting-week-off = Pas de message
 weekday-off = Jamais
 weekday-mon = lundi
@@ -69,9 +69,9 @@ settings-can-give = ✓ Je peux donner ce rôle.
 settings-cannot-give = ⚠️ Je ne peux pas donner ce rôle.
 settings-menu-limits = Choisissez une limite de parties ouvertes
 settings-menu-language = Choisissez la langue des salles d'attente et des panneaux
-settings-button-ratings-choose = Classer au choix
-settings-button-ratings-on = Classer par défaut
-settings-button-ratings-off = Ne rien classer
+settings-button-ratings-choose = Classement au choix
+settings-button-ratings-on = Classement par défaut
+settings-button-ratings-off = Aucun classement
 settings-button-contests-everyone = Ligues : tout le monde
 settings-button-contests-moderators = Ligues : la modération
 settings-button-contests-off = Pas de ligues
@@ -89,11 +89,11 @@ settings-limit = **au plus { $most }**
 settings-threads-yes = Chacune a **son propre fil**, là où je peux en créer un.
 settings-threads-no = Elles se jouent **dans le salon même**, sans fil.
 settings-pings-call = Je **préviens par une mention** quand c'est à quelqu'un de jouer.
-settings-pings-quiet = Je **nomme sans prévenir** quand c'est à quelqu'un de jouer.
+settings-pings-quiet = Je **mentionne sans notifier** quand c'est à quelqu'un de jouer.
 settings-cancel-seats = **Seules les personnes qui y jouent** peuvent annuler ou interrompre une partie.
 settings-cancel-moderators = Les personnes qui y jouent et **la modération** ({ permission-manage-messages } ou { permission-manage-server }) peuvent annuler ou interrompre une partie.
-settings-language-set = Salles d'attente et panneaux sont en **{ $language }**. Les parties en cours gardent leur langue.
-settings-language-unset = Salles d'attente et panneaux sont dans la **langue de la communauté**, ou de la personne qui ouvre la partie.
+settings-language-set = Les salles d'attente et les panneaux sont en **{ $language }**. Les parties en cours gardent leur langue.
+settings-language-unset = Les salles d'attente et les panneaux sont dans la **langue de la communauté**, ou de la personne qui ouvre la partie.
 # $at, $zone: a time of the day.
 settings-puzzles-on = Problème du jour : **dans { $channel } à { $at }** ({ $zone }).
 settings-puzzles-paused = Problème du jour : **en pause** dans { $channel }, car personne n'a essayé depuis deux semaines. `/settings` avec `puzzles` le relance.
@@ -122,14 +122,14 @@ settings-button-computer-strong = Ordinateur : fort
 settings-button-threads-yes = Jouer dans des fils
 settings-button-threads-no = Jouer sans fil
 settings-button-pings-call = Prévenir par mention
-settings-button-pings-quiet = Ne pas prévenir
-settings-button-cancel-seats = Annuler : qui joue
-settings-button-cancel-moderators = Annuler : modération
+settings-button-pings-quiet = Ne pas notifier
+settings-button-cancel-seats = Annulation : la table
+settings-button-cancel-moderators = Annulation : modération
 
 # What is refused.
 refused-not-here = Sur ce serveur, les parties s'ouvrent dans { $channels }. Tapez-y `/play`.
 # $until: seconds since 1970; Discord shows how long that is from now.
-refused-opened-often = Vous avez ouvert { $most } parties en une heure. Vous pourrez en ouvrir une autre <t:{ $until }:R>, et d'ici là en rejoindre.
+refused-opened-often = Vous avez ouvert { $most } parties en une heure. Vous pourrez en ouvrir une autre <t:{ $until }:R>, et d'ici là en rejoindre d'autres.
 refused-too-many-games = { $most ->
     [one] Vous avez { $most } partie en cours sur ce serveur, et c'est la limite ici. Finissez-la ou quittez-la d'abord : `/games` la montre.
    *[other] Vous avez { $most } parties en cours sur ce serveur, et c'est la limite ici. Finissez-en ou quittez-en une d'abord : `/games` les liste.
@@ -137,7 +137,12 @@ refused-too-many-games = { $most ->
 refused-too-many-alone = Vous avez { $most } parties en cours contre l'ordinateur, et je n'en garde pas plus par personne. Finissez-en ou quittez-en une d'abord : `/games` les liste.
 # $most: the limit.
 refused-watches-many = Vous regardez { $most } parties, et je n'en garde pas plus par personne. Arrêtez d'abord d'en regarder une : **{ button-more }** sur son plateau.
-refused-too-many-by-code = Vous avez { $most } parties par code en cours, et je n'en garde pas plus par personne. Finissez-en ou quittez-en une d'abord : `/games` les liste.
+# $most: a number.
+refused-suggests-many = { $most ->
+    [one] Vous m'avez envoyé { $most } texte aujourd'hui, et je n'en prends pas plus. Vous pourrez continuer demain.
+   *[other] Vous m'avez envoyé { $most } textes aujourd'hui, et je n'en prends pas plus. Vous pourrez continuer demain.
+ }
+refused-too-many-by-code = Vous avez { $most } parties en cours jouées par code, et je n'en garde pas plus par personne. Finissez-en ou quittez-en une d'abord : `/games` les liste.
 refused-too-many-games-here = { $most ->
     [one] Ce serveur a { $most } partie en cours, et c'est sa limite. Vous pourrez en ouvrir une autre quand elle sera finie, ou la modération peut relever la limite avec `/settings`.
    *[other] Ce serveur a { $most } parties en cours, et c'est sa limite. Vous pourrez en ouvrir une autre quand l'une sera finie, ou la modération peut relever la limite avec `/settings`.
@@ -154,13 +159,13 @@ refused-no-looking-channel = Choisissez d'abord un salon : `/settings` avec l'o
 refused-no-such-setting = Je ne connais pas ce réglage. `/settings` montre ce que vous pouvez régler.
 
 # The message of the week. $until: a day.
-week-heading = ### La semaine, fin : { $until }
+week-heading = ### La semaine, dernier jour : { $until }
 week-numbers = Parties finies : **{ $ended }** · commencées : **{ $began }** · en cours : **{ $running }**. Personnes : **{ $players }**.
 week-quiet = Personne n'a joué cette semaine.
 # Results. $first: who won or drew; $others: the beaten who allow it to be shown.
 week-won = { $game } : victoire de { $first }
 week-beat = { $game } : { $first } bat { $others }
-week-shared = { $game } : nulle de { $first }
+week-shared = { $game } : nulle entre { $first }
 week-together = { $game } : victoire commune de { $first }
 week-drawn = { $game } : première place partagée par { $first }
 week-drew-before = { $game } : première place partagée par { $first }, devant { $others }
@@ -173,7 +178,7 @@ week-more = { $count ->
 week-turn = **Le coup de la semaine :** { $who } dans { $game }. { $report }
 week-puzzle = **Problème du jour :** essais { $tried }, solutions { $solved }.
 # $people: each with the days, as below.
-week-solvers = Le plus de jours : { $people }.
+week-solvers = Le plus de jours réussis : { $people }.
 week-solver = { $who } ({ $days })
 # $places: the first ones, as below.
 week-month = **{ $month } pour l'instant :** { $places }
@@ -181,11 +186,11 @@ week-place = { $place }. { $who } { $points }
 week-seats = Places libres :
 week-last = -# Aucune partie depuis deux semaines : je me tais désormais. La prochaine partie qui commence me réveille : `/play`.
 button-week-join = Rejoindre { $game } { $code }
-button-week-take = Reprendre { $game } { $code }
+button-week-take = Relève : { $game } { $code }
 # To the person who set the channel. $server: a link to the server.
-looking-refused-missing = Je ne peux pas montrer qui veut jouer dans { $channel }, car il m'y manque { $permissions }. La modération peut l'accorder sous **{ path-channel-permissions }**. `/settings` avec `looking` choisit un autre salon.
+looking-refused-missing = Je ne peux pas montrer qui veut jouer dans { $channel }, car il m'y manque { $permissions }. La modération peut me donner cet accès dans **{ path-channel-permissions }**. `/settings` avec `looking` choisit un autre salon.
 looking-refused-gone = Le salon choisi pour la liste de qui veut jouer n'existe plus : { $server }. Là-bas, `/settings` avec `looking` en choisit un autre, et `looking-list: off` l'arrête.
 looking-refused = Discord ne me laisse pas montrer qui veut jouer dans { $channel }. `/settings` avec `looking` choisit un autre salon.
-week-refused-missing = Je ne peux pas publier le message de la semaine dans { $channel }, car il m'y manque { $permissions }. La modération peut l'accorder sous **{ path-channel-permissions }**. Je continue d'essayer. `/settings` avec `week` choisit un autre salon.
+week-refused-missing = Je ne peux pas publier le message de la semaine dans { $channel }, car il m'y manque { $permissions }. La modération peut me donner cet accès dans **{ path-channel-permissions }**. Je continue d'essayer. `/settings` avec `week` choisit un autre salon.
 week-refused-gone = Le salon choisi pour le message de la semaine n'existe plus : { $server }. Là-bas, `/settings` avec `week` en choisit un autre, et `week-at: off` l'arrête.
 week-refused = Discord ne me laisse pas publier le message de la semaine dans { $channel }. Je continue d'essayer. `/settings` avec `week` choisit un autre salon.

@@ -3,7 +3,7 @@
 command-stats = Vos résultats, ou ceux de quelqu'un de ce serveur
 command-stats-person = Les résultats de qui. Sans choix : les vôtres
 command-stats-game = Quel jeu. Sans choix : tous
-command-stats-show = Laisser tout le monde ici les lire
+command-stats-show = Montrer la réponse à tout le monde ici
 command-leaderboard = Le tableau du mois de ce serveur, ou la liste d'un jeu
 command-leaderboard-game = Quel jeu. Sans choix : le mois, tous jeux confondus
 command-leaderboard-show = Laisser tout le monde ici les lire
@@ -38,7 +38,7 @@ stats-run = { $run ->
    *[other] { $run } victoires de suite ensemble
  }
 # $score: as stats-score.
-stats-elsewhere = hors serveur : { $score }
+stats-elsewhere = sans serveur : { $score }
 stats-none = Pas encore de partie finie.
 stats-only-own = En messages privés, je ne montre que vos propres résultats. Sur un serveur, je montre aussi ceux des autres.
 stats-hidden = { $who } ne montre pas de résultats.
@@ -51,7 +51,7 @@ stats-rated = Parties classées ?
 stats-rated-yes = Parties classées : oui
 stats-rated-ask = Parties classées : me demander
 stats-rated-no = Parties classées : non, me demander chaque fois
-button-graph = Courbe
+button-graph = Courbe du classement
 button-hide-me = Me cacher
 button-show-me = Me montrer
 
@@ -85,13 +85,13 @@ leaderboard-own-certain = { $games ->
     [one] -# Vous : **{ $from }-{ $to }** après { $games } partie classée.
    *[other] -# Vous : **{ $from }-{ $to }** après { $games } parties classées.
  }
-leaderboard-on-servers = Une liste est celle d'un serveur : demandez-la-moi là-bas.
+leaderboard-on-servers = Chaque serveur a sa liste : demandez-la-moi sur un serveur.
 
 # A rating over the rated games. $first, $last: the numbers; $highest and $lowest with the games after which they were reached.
 graph-alt = Votre classement à { $game } sur { $games } parties classées : de { $first } à { $last }, le plus haut { $highest } après la partie { $highestAt }, le plus bas { $lowest } après la partie { $lowestAt }.
 
 # Before a player is listed for the first time.
-listed-first = Désormais, `/leaderboard` vous montre sur ce serveur, comme ses autres listes. À vous de décider :
+listed-first = `/leaderboard` et les autres listes de ce serveur vous montrent désormais. À vous de décider :
 
 # The table of a month, over all games. $month: from 1 to 12.
 month-name = { $month ->
@@ -131,7 +131,7 @@ month-alt-place = place { $place } avec { $points }
 champion-refused = Je ne peux pas donner le rôle de première place du mois sur { $server } : il est au-dessus du mien, ou il me manque **{ permission-manage-roles }**. `/settings` avec `champion` montre ce qu'il me faut.
 champion-refused-gone = Le rôle de première place du mois sur { $server } n'existe plus. `/settings` avec `champion` en choisit un autre.
 # $permission: what the bot lacks.
-refused-role-permission = Pour donner un rôle, il me faut { $permission } sur ce serveur. Accordez-le à mon rôle, puis choisissez de nouveau.
+refused-role-permission = Pour donner un rôle, il me faut la permission { $permission } sur ce serveur. Accordez-la à mon rôle, puis choisissez de nouveau.
 refused-role-above = Je ne peux pas donner { $role } : il est au-dessus de mon rôle. Montez le mien au-dessus dans la liste des rôles, ou choisissez-en un plus bas.
 refused-role-managed = Je ne peux pas donner { $role } : il appartient à un bot ou à une intégration. Choisissez-en un autre.
 
@@ -140,13 +140,13 @@ lobby-rated = classée
 lobby-asks-rated = **Cette partie est classée :** son résultat change votre classement sur ce serveur, que `/stats` vous montre. La rejoignez-vous ?
 button-join-rated = Rejoindre
 button-ask-unrated = Oui, mais non classée
-button-rated-only = Classée ou rien
+button-rated-only = Classée ou pas du tout
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
 news-unrated = { $people } : quelqu'un préfère { $game } sans classement, donc la partie n'est plus classée, pour tout le monde. Si vous la voulez classée ou pas du tout : **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = Vous jouez cette même position dans une partie classée, `{ $code }`. Redemandez quand vous y aurez joué.
 refused-not-rated = Cette partie ne peut pas être classée : les parties classées se jouent sur un serveur, entre personnes, et les unes contre les autres.
-refused-ratings-off = Ce serveur joue sans classement. Laissez `rated` de côté.
+refused-ratings-off = Ce serveur joue sans classement. Retirez `rated`.
 
 option-rated = Classée ou non
 option-rated-yes = oui
