@@ -156,7 +156,7 @@ dungeon-chess-label-captor = de { $seat }
 
 # /play dungeon-chess
 play-dungeon-chess = Capture, resgate e cumpra um objetivo secreto
-goal-dungeon-chess = Tenha mais pontos quando a partida terminar: pelos seus personagens em jogo e pelos inimigos que capturou, 3 por baú, e pelo seu objetivo secreto.
+goal-dungeon-chess = Tenha mais pontos quando a partida terminar: pelos seus personagens em jogo e pelos inimigos que mantém capturados, 3 por baú, e pelo seu objetivo secreto.
 pitch-dungeon-chess = Capture magas, resgate as suas por baús e esconda o que você procura
 length-dungeon-chess = 30 a 75 lances por lado
 

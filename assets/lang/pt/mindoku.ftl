@@ -118,7 +118,7 @@ shown-mindoku-referee-bot = o bot recusa duplicatas
 # $mode: the option's value.
 goal-mindoku = { $mode ->
     [cooperative] Coloquem todas as fichas em conjunto, sem valor repetido em linha, coluna ou setor: com uma duplicata, todo mundo perde.
-   *[other] Coloque antes de todo mundo as suas fichas, sem valor repetido em linha, coluna ou setor.
+   *[other] Coloque todas as suas fichas antes de todo mundo, sem valor repetido em linha, coluna ou setor.
 }
 pitch-mindoku = Sudoku em volta de uma mesa: coloque todas as suas fichas e flagre as duplicatas
 length-mindoku = 5 a 20 lances por lado
@@ -158,7 +158,7 @@ mindoku-lesson-late-wrong = Isso não dá para apontar: só os 3 aparecem duas v
 mindoku-lesson-room = A sua última ficha é um 3, e ele não cabe em lugar nenhum. **Mova uma ficha, ou recolha uma, para que ele caiba.**
 mindoku-lesson-room-hint = O 2 de a2 pode ir para b1.
 mindoku-lesson-room-wrong = O seu 3 ainda não cabe em lugar nenhum, ou outra coisa se repete.
-mindoku-lesson-room-done = Mover deixa a sua mão com uma ficha. Recolher faz dela duas.
+mindoku-lesson-room-done = Mover deixa a sua mão com uma ficha. Recolher a deixa com duas.
 mindoku-lesson-last = A sua última ficha vence na hora, se não fizer uma duplicata. Se fizer, ela volta, e o lance se perde. **Coloque o 4.**
 mindoku-lesson-last-hint = A linha 4 e a coluna c já têm um 4.
 mindoku-lesson-last-wrong = O 4 ainda está na sua mão: uma duplicata volta.

@@ -77,7 +77,7 @@ puzzle-shared = As suas marcas estão a caminho da postagem. Para mostrá-las em
     ```
     { $line }
     ```
-puzzle-share = Para mostrar a outras pessoas, copie isto. Nada diz da solução.
+puzzle-share = Para mostrar a outras pessoas, copie isto. Não revela nada da solução.
     ```
     { $line }
     ```
