@@ -258,7 +258,9 @@ fn turn_page(
         view::button(record, study, "button-best-line", lang)
     });
     let buttons = [
-        (step > 1).then(|| to(step - 1, "button-previous")).flatten(),
+        (step > 1)
+            .then(|| to(step - 1, "button-previous"))
+            .flatten(),
         (step < history.steps())
             .then(|| to(step + 1, "button-forward"))
             .flatten(),
@@ -362,7 +364,9 @@ fn line_page(
         view::button(record, Study::Line(step as i64, ahead), key, lang)
     };
     let buttons = [
-        (ahead > 1).then(|| to(ahead - 1, "button-previous")).flatten(),
+        (ahead > 1)
+            .then(|| to(ahead - 1, "button-previous"))
+            .flatten(),
         (ahead < count)
             .then(|| to(ahead + 1, "button-forward"))
             .flatten(),

@@ -76,17 +76,16 @@ const ENGLISH_NAMES: [(&str, &str); 6] = [
 /// name contains the text; in any case.
 fn find_language(value: &str) -> Option<Lang> {
     let typed = value.trim().to_lowercase();
-    let own_name = |lang: &Lang| lang.own_name().to_lowercase();
     let english = ENGLISH_NAMES.iter().find(|(_, name)| *name == typed);
     let is_english = |code: &str| english.is_some_and(|(of, _)| code.split('-').next() == Some(of));
-    let is_named = |lang: &Lang| {
-        let code = lang.code();
-        typed == code.to_lowercase() || typed == own_name(lang) || is_english(code)
+    let is_named = |(code, name): &(&str, &str)| {
+        typed == code.to_lowercase() || typed == name.to_lowercase() || is_english(code)
     };
     let mut holding =
-        Lang::all().filter(|lang| !typed.is_empty() && own_name(lang).contains(&typed));
+        Lang::names().filter(|(_, name)| !typed.is_empty() && name.to_lowercase().contains(&typed));
     let only = || holding.next().filter(|_| holding.next().is_none());
-    Lang::all().find(is_named).or_else(only)
+    let (code, _) = Lang::names().find(is_named).or_else(only)?;
+    Lang::known(code)
 }
 
 /// A change of a server's settings.

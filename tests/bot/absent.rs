@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::house::{Answer, House, menu_or_button, text};
 use crate::proper::check_story;
 
-const WIN: &str = "Win in 24 hours";
+const WIN: &str = "Win after 24 hours";
 
 /// The questions to the others about a player who left.
 async fn questions(house: &House, place: &str) -> Vec<Value> {

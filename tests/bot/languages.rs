@@ -129,7 +129,10 @@ async fn without_a_community_the_opener_decides_until_the_language_is_set() {
     let completed = ada.complete("games", "settings", "language", typed);
     assert_eq!(completed.await, ["it"]);
     let completed = ada.complete("games", "settings", "language", json!({ "language": "" }));
-    assert_eq!(completed.await, ["en", "it", "unset"]);
+    assert_eq!(
+        completed.await,
+        ["en", "de", "es", "fr", "it", "pl", "pt", "unset"]
+    );
     let set = json!({ "language": "it" });
     let set = ada.command("games", "settings", set).await;
     set.says_privately("Saved");

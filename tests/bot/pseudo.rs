@@ -18,8 +18,8 @@ use crate::proper::check_story;
 use crate::pseudo::{self, BRACKETS};
 use crate::sent::{Sent, sent, without_names};
 
-/// The code of the pseudo-language: German has the plural categories of English.
-const PSEUDO: &str = "de";
+/// The code of the pseudo-language: Dutch has the plural categories of English, and no rules yet.
+const PSEUDO: &str = "nl";
 
 /// Most taps of a turn by menus; more mean that a tile is being tried out.
 const MOST_TAPS: usize = 6;
@@ -186,6 +186,9 @@ async fn check_languages(house: &House, table: &str) -> usize {
         let is_private = reader.is_some();
         let named = |text: String, name: &String| text.replace(name, "");
         let mut plain = codes.iter().fold(text.clone(), named);
+        for lang in Lang::all() {
+            plain = plain.replace(&lang.own_name(), "");
+        }
         if is_private {
             for button in TABLE_BUTTONS {
                 let (here, own) = (at_table.say(button, &[]), own.say(button, &[]));

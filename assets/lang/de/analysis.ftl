@@ -5,7 +5,10 @@ analysis-progress = Ich gehe die Partie durch: Schritt { $turn } von { $count } 
 
 # How sure it is. $count, $of: moves.
 analysis-exact = Jeder Zug ist gelöst, unter der Annahme, dass beide Seiten perfekt spielen.
-analysis-partly = Gelöste Züge: { $count } von { $of }. Der Rest ist geschätzt.
+analysis-partly = { $count ->
+    [one] { $count } von { $of } Zügen ist gelöst. Der Rest ist geschätzt.
+   *[other] { $count } von { $of } Zügen sind gelöst. Der Rest ist geschätzt.
+}
 analysis-estimated = Hier ist nichts gelöst: Das sind Schätzungen.
 analysis-own-eyes = -# Jeder Zug wird danach beurteilt, was die Seite am Zug wissen konnte.
 
@@ -129,12 +132,15 @@ button-as-played = Wie gespielt
 posted-analysis = { $who } zeigt eine Analyse:
 
 # The plot, in words. $count: how many things happened.
-plot-alt = Wer im Vorteil war, über { $count } Schritte.
+plot-alt = { $count ->
+    [one] Wer im Vorteil war, über { $count } Schritt.
+   *[other] Wer im Vorteil war, über { $count } Schritte.
+}
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] am Anfang { $percent } %
-    [end] am Ende { $percent } %
-   *[turn] nach Schritt { $turn } { $percent } %
+    [start] { $percent } % am Anfang
+    [end] { $percent } % am Ende
+   *[turn] { $percent } % nach Schritt { $turn }
 }
 plot-both = Aussichten von { $first } gegen { $second }: { $worths }.
 plot-together = Aussichten auf einen gemeinsamen Sieg: { $worths }.

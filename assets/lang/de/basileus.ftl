@@ -47,7 +47,7 @@ basileus-report-jump = { $seat ->
    *[basileus] mit dem Basileus
 } von { $from } { $count ->
     [0] nach { $to }
-   *[other] über { $stops } nach { $to }
+   *[other] nach { $stops }, dann nach { $to }
 } und { $seat ->
     [self] schlägst
    *[other] schlägt

@@ -78,7 +78,7 @@ won-chasm-2 = { $first } lässt alle Steine los bis auf einen und besiegt { $oth
 won-chasm-3 = Über die Kante, und froh darum: { $first } besiegt { $others } in { $moves } Zügen.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-chasm-lesson-place = **Verliere deine Steine: Wer zuerst nur noch einen hat, gewinnt.** Erst werden alle gesetzt, jeder von dir dorthin, wo in Reihe und Spalte kein anderer von dir steht. **Setze einen Stein.**
+chasm-lesson-place = **Verliere deine Steine: Wer zuerst nur noch einen hat, gewinnt.** Erst werden alle gesetzt, deine immer dorthin, wo in Reihe und Spalte noch keiner von dir steht. **Setze einen Stein.**
 chasm-lesson-push = Danach zieht ein Stein von dir je Zug ein Feld weit entlang seiner Reihe oder Spalte. Er schiebt die ganze Linie vor sich her, egal wem sie gehört. **Schieb den goldenen Stein von b2 hinauf nach b3.**
 chasm-lesson-push-hint = Dein Stein auf b1 steht darunter.
 chasm-lesson-push-wrong = Der goldene Stein von b2 ist nicht auf b3.

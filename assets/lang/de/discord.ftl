@@ -116,8 +116,8 @@ button-withdraw-undo = Anfrage zurückziehen
 # $colour: the seat's.
 button-take = { $colour } übernehmen
 button-time = Mehr Zeit für { $colour }
-button-before = ◀ Davor
-button-after = Danach ▶
+button-before = ◀ Vorher
+button-after = Nachher ▶
 button-mine = Meine Partien
 button-reminders = Erinnerungen
 button-vacation = Urlaub
@@ -225,7 +225,7 @@ news-unconfirmed = { $people }: { $game } wurde abgesagt, weil die Partie binnen
 # $link: to where the game was opened.
 news-declined = { $people }: Die Einladung zu [{ $game }]({ $link }) wurde abgelehnt. Diesen Platz können nun alle nehmen. `{ $code }`
 # To the opener, after two days. $link: to where the game was opened.
-news-nobody = { $people }: Bei [{ $game }]({ $link }) spielt noch niemand mit. Fünf Tage bleibt die Partie noch offen. `{ $code }`
+news-nobody = { $people }: Bei [{ $game }]({ $link }) spielt noch niemand mit. Die Partie bleibt noch fünf Tage offen. `{ $code }`
 # To one who watched the game and wanted to know. $result: one of the end-… sentences; $link: to the message about the end.
 news-over = { $result } [Zum Brett]({ $link })
 # $people: who; $count: how many they are.
@@ -449,7 +449,7 @@ span-minutes = { $minutes ->
 panel-away = im Urlaub bis { $until }
 # Of a player, after "to move".
 panel-held = nicht erreichbar, die Uhr steht still
-panel-closes = -# Seit drei Wochen kein Zug. Spielt ihr nicht weiter, wird diese Partie { $when } geschlossen.
+panel-closes = -# Seit drei Wochen kein Zug. Spielt ihr nicht weiter, wird diese Partie geschlossen: { $when }.
 panel-broken-off = **Die Partie wurde abgebrochen, ohne Ergebnis.**
 panel-abandoned = **Die Partie wurde ohne Ergebnis geschlossen, nach einem Monat ohne Zug.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
@@ -597,7 +597,7 @@ rematch-joined = Du bist bei der Revanche in { $place } dabei: `{ $code }`
 rematch-exists = Es gibt schon eine Revanche, in { $place }: `{ $code }`
 
 # A match nobody plays. $people: everybody who plays; $count: how many they are; $when: when it closes.
-warn = { $people }: In { $game } gab es seit drei Wochen keinen Zug. Spielt ihr nicht weiter, wird die Partie { $when } ohne Ergebnis geschlossen. [Zum Brett]({ $link }) · `{ $code }`
+warn = { $people }: In { $game } gab es seit drei Wochen keinen Zug. Spielt ihr nicht weiter, wird die Partie ohne Ergebnis geschlossen: { $when }. [Zum Brett]({ $link }) · `{ $code }`
 
 # The bot's data was replaced by an older copy. $when: when the copy was made, a date and a time; $moves: how many moves were played
 # until then.
@@ -610,7 +610,7 @@ restored = Der Bot musste auf eine Sicherung zurückgreifen. Ihr Stand: { $when 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
 absent-departed = { $people }: { $seat } ist nicht mehr auf diesem Server, und **{ $game }** wartet. Ein Zug per Direktnachricht ist noch möglich. Was soll geschehen, wenn kein Zug kommt? `{ $code }`
-absent-lost-turns = { $people }: { $seat } hat in **{ $game }** zwei Züge hintereinander verloren. Von jetzt an warte ich dort je Zug zwei Stunden und rufe nicht mehr. `{ $code }`
+absent-lost-turns = { $people }: { $seat } hat in **{ $game }** zwei Züge hintereinander verloren. Von jetzt an warte ich je Zug zwei Stunden und rufe nicht mehr. `{ $code }`
 # To that player, alone. $link: to the panel.
 absent-not-called = Du hast in **{ $game }** zwei Züge hintereinander verloren. Bis du spielst, hast du je Zug zwei Stunden, und ich rufe dich dort nicht. [Zum Brett]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
@@ -912,7 +912,10 @@ inbox-only-lobby = Noch nicht begonnen
 inbox-none = Davon gibt es gerade keine.
 inbox-empty-server = Auf diesem Server läuft gerade keine Partie. `/play` öffnet eine.
 # $names: one or more; $count: how many there are besides.
-inbox-more = { $names } und { $count } weitere
+inbox-more = { $count ->
+    [one] { $names } und { $count } weitere Person
+   *[other] { $names } und { $count } weitere
+}
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
 inbox-board = [zum Brett]({ $link })
 inbox-direct = in deinen Direktnachrichten
@@ -1015,6 +1018,12 @@ help = **tavolino** leitet Brettspiele, die man spielt, wenn man Zeit hat: heute
     Bist du am Zug, erwähne ich dich. Drücke **{ $button-turn }** und tippe deinen Zug an.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Maschinell übersetzt. Noch hat niemand mit Deutsch als Muttersprache alles gelesen.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Besser formulieren
+better-title = Besser formulieren
+better-field = Welche Wörter, und wie würdest du es sagen?
+better-thanks = Danke. Wer diesen Bot betreibt, liest es.
+better-nothing = Das Feld war leer, also bewahre ich nichts auf.
 help-rules = Regeln zu …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**

@@ -40,11 +40,11 @@ dungeon-chess-explained = - **{ $target }.** { $means }
 dungeon-chess-card-choice = Behalte einen dieser zwei Aufträge. Der andere wird verdeckt abgelegt. Mit **{ $button-turn }** wählst du.
 dungeon-chess-card-kept = Diesen Auftrag hast du behalten, und nur du kennst ihn:
     { $target }
-    Abgegeben hast du { $other }.
+    Abgegeben hast du: { $other }.
 
 # $first, $second, $kept: a target such as "8, three captured Lottatori (+4)"; $other: the number of the one given up.
 dungeon-chess-dealt = Behalte einen von zwei Aufträgen: { $first } oder { $second }.
-dungeon-chess-kept = Dein Auftrag: { $kept }. Abgegeben hast du { $other }.
+dungeon-chess-kept = Dein Auftrag: { $kept }. Abgegeben hast du Auftrag { $other }.
 
 # $points: what everybody can count, without secret targets.
 dungeon-chess-seat-points = Punkte: { $points }.
@@ -56,16 +56,16 @@ dungeon-chess-legend =
     ◯▲■✚ wem es gehört, Punkte, Eingänge g und m, Truhen, Ringe, [Gefangene]
 # $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ gold Kor, 2 Lottatori".
 dungeon-chess-seat = { $holds ->
-    [yes] { $seat }: { $characters }. Truhen: { $own } eigene, { $received } erhaltene. Gefangen: { $prisoners }.
+    [yes] { $seat }: { $characters }. Truhen: { $own } eigene, { $received } erhaltene. Hält gefangen: { $prisoners }.
    *[no] { $seat }: { $characters }. Truhen: { $own } eigene, { $received } erhaltene.
 }
 # Its only character cannot be captured.
 dungeon-chess-seat-safe = { $holds ->
-    [yes] { $seat }: { $characters }, nicht zu schlagen. Truhen: { $own } eigene, { $received } erhaltene. Gefangen: { $prisoners }.
+    [yes] { $seat }: { $characters }, nicht zu schlagen. Truhen: { $own } eigene, { $received } erhaltene. Hält gefangen: { $prisoners }.
    *[no] { $seat }: { $characters }, nicht zu schlagen. Truhen: { $own } eigene, { $received } erhaltene.
 }
 dungeon-chess-seat-left = { $holds ->
-    [yes] { $seat } ist ausgeschieden. Gefangen: { $prisoners }.
+    [yes] { $seat } ist ausgeschieden. Hält gefangen: { $prisoners }.
    *[no] { $seat } ist ausgeschieden.
 }
 dungeon-chess-chests = Truhen { $own }+{ $received }
@@ -173,7 +173,7 @@ won-dungeon-chess-3 = Truhen gezählt, Aufträge aufgedeckt: { $first } besiegt 
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 dungeon-chess-lesson-target = **Die meisten Punkte gewinnen.** Es zählen deine Figuren im Spiel, die, die du schlägst, 3 für jede Truhe und ein geheimer Auftrag. Du hast zwei Karten bekommen.
-dungeon-chess-lesson-maga = **Maga**, der Hut: bis zu drei Felder in jede Richtung. **Kor**, der Turm: ebenso weit, entlang von Reihe oder Spalte. **Guerriero**, der Schild: ebenso weit, diagonal. **Lottatore**, die Spielfigur: ein Feld, wie der Kor. Der Weg muss frei sein. Deine Maga wartet auf Eingang m, als stünde sie unter e1. **Schicke sie nach h3.**
+dungeon-chess-lesson-maga = **Maga**, der Hut: bis zu drei Felder in jede Richtung. **Kor**, der Turm: ebenso weit, entlang von Reihe oder Spalte. **Guerriero**, der Schild: ebenso weit, diagonal. **Lottatore**, das Männchen: ein Feld, wie der Kor. Der Weg muss frei sein. Deine Maga wartet auf Eingang m, als stünde sie unter e1. **Schicke sie nach h3.**
 dungeon-chess-lesson-maga-hint = Von unterhalb e1 geht es diagonal nach rechts oben: f1, g2, h3.
 dungeon-chess-lesson-maga-wrong = Deine Maga ist nicht auf h3.
 dungeon-chess-lesson-ring = Zwei Ringe gehören dir, c1 und f1. Von einem kann eine deiner Figuren auf den anderen teleportieren, wenn er frei ist. Dein Kor steht auf c1. **Teleportiere ihn.**

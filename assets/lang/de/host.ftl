@@ -7,7 +7,7 @@ refused-cancel-instead = Diese Partie hat noch nicht begonnen: **{ $button-cance
 refused-started = Diese Partie hat schon begonnen. `/play` öffnet eine neue.
 refused-cancelled = Diese Partie wurde abgesagt. `/play` öffnet eine neue.
 refused-out-of-reach = Ich erreiche die Partien gerade nicht. Nichts ist verloren. Versuch es in einer Minute noch einmal. Wolltest du gerade ziehen, sieh dir vorher das Brett an.
-refused-aside = Die Zugliste dieser Partie ist beschädigt, also kann es nicht weitergehen. Verloren ist nichts: Die Leute, die den Bot betreiben, haben sie sicher verwahrt.
+refused-aside = Die Zugliste dieser Partie ist beschädigt, also kann es nicht weitergehen. Für die Leute, die den Bot betreiben, ist sie sicher verwahrt.
 refused-moved-on = Die Partie ist weitergegangen, seit dieser Knopf erschien. Drücke **{ $button-turn }**, um das jetzige Brett zu sehen.
 # The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
 refused-moved-back = Dieser Knopf gehört zu einem späteren Zug, der verloren ist: Der Bot musste auf eine Sicherung zurückgreifen. Drücke **{ $button-turn }**, um das jetzige Brett zu sehen.
@@ -36,7 +36,7 @@ refused-swap-in-two = In zwei Partien habt ihr jeden Platz einmal, also gibt es 
 refused-not-for-two = Zwei Partien mit getauschten Plätzen sind für zwei Personen gegeneinander. Lass `games` weg oder spiel mit `seats: 2`.
 # $code: the code of the other game.
 refused-other-not-over = Die andere Partie, `{ $code }`, läuft noch. Die Revanche gilt für beide, also kommt sie danach.
-refused-wishes-on-servers = Mitspielen wollen andere auf einem Server, also nutze `/looking` dort.
+refused-wishes-on-servers = Gesucht und gefunden wird auf einem Server, also nutze `/looking` dort.
 refused-another-bot = Dieser Bot spielt nicht. Lade Menschen ein, oder mich.
 refused-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 refused-option = Eine Option `{ $key }` gibt es nicht.

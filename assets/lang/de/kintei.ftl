@@ -36,7 +36,7 @@ kintei-prompt-to = Wohin geht der Stein?
 
 # /play kintei
 play-kintei = Zieh das Blatt, dann einen Stein: das Blatt muss heim
-play-kintei-slide = Wie weit Steine gleiten
+play-kintei-slide = Wie weit Blatt und Steine gleiten
 play-kintei-slide-any = Beliebig weit
 play-kintei-slide-full = Immer bis zum Anschlag, wie in Neutron
 shown-kintei-slide-any = beliebig weite Züge
@@ -56,7 +56,7 @@ won-kintei-3 = { $moves } Züge, ein Blatt, ein Zuhause: { $first } besiegt { $o
 ## The lesson: idea and task of each step, and what is said after a turn.
 kintei-lesson-slide = **Bring das Blatt auf deine Reihe 1, und du gewinnst.** Du bist Blau. Steine gleiten beliebig weit geradeaus, bis etwas im Weg ist. **Zieh einen Stein.**
 kintei-lesson-home = Ab jetzt hat dein Zug zwei Teile: **erst das Blatt, dann ein eigener Stein.** c1 ist leer. **Bring das Blatt nach c1.**
-kintei-lesson-home-hint = Das Blatt auf e3 und c1 liegen auf einer Diagonale.
+kintei-lesson-home-hint = Das Blatt auf b2 und c1 liegen auf einer Diagonale.
 kintei-lesson-home-wrong = Das Blatt ist nicht auf c1. Sobald es auf Reihe 1 liegt, hast du gewonnen, und kein Stein zieht mehr.
 kintei-lesson-guard = Auch Gold kann gewinnen: d5 ist leer. **Zieh das Blatt so, dass Gold es nicht nach d5 bringen kann.**
 kintei-lesson-guard-hint = Auf welchen Feldern liegt das Blatt nicht in einer Linie mit d5, oder steht etwas dazwischen?

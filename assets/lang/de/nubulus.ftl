@@ -18,7 +18,7 @@ nubulus-report-jump = { $count ->
    *[other] { $seat ->
         [self] Du springst
        *[other] { $seat } springt
-    } von { $from } über { $stops } nach { $to } und { $seat ->
+    } von { $from } nach { $stops }, dann nach { $to } und { $seat ->
         [self] schlägst
        *[other] schlägt
     } { $taken }.
@@ -63,7 +63,7 @@ nubulus-lesson-row = Du musst mit b4 springen, über c5 nach d6. Von dort kannst
 nubulus-lesson-row-hint = Spring von d6 über e7, nicht über e5.
 nubulus-lesson-row-wrong = Dieser Weg führt zurück, weg von Reihe 8.
 nubulus-lesson-row-done = Du musst nicht den Weg nehmen, der am meisten schlägt. Auf Reihe 8 ist die Partie gewonnen.
-nubulus-lesson-offer = Weil Schlagzwang herrscht, kannst du Schwarz sagen, wohin es gehen soll. Biete einen Stein an und spring durch das Loch. **Zieh so, dass du mit dem nächsten Zug gewinnst, egal was Schwarz tut.**
+nubulus-lesson-offer = Weil Schlagzwang herrscht, kannst du bestimmen, wohin Schwarz geht. Biete einen Stein an und spring durch das Loch. **Zieh so, dass du mit dem nächsten Zug gewinnst, egal was Schwarz tut.**
 nubulus-lesson-offer-hint = Der schwarze Stein auf a5 müsste über b4 nach c3 springen. Was könnte dein Stein auf b2 dann tun?
 nubulus-lesson-offer-wrong = Schwarz hat eine Antwort.
 nubulus-lesson-offer-done = Schwarz muss von a5 über b4 nach c3 springen. Dann springt b2 über c3, e5 und g7 nach h8.

@@ -15,7 +15,7 @@ prosterno-report-fled = { $seat ->
 prosterno-report-lost = { $seat ->
     [self] Du verlierst
    *[other] { $seat } verliert
-} { $cells }.
+}: { $cells }.
 prosterno-way = { $from } nach { $to }
 # $report: the same as a sentence.
 prosterno-report-far = { $report } { $winner ->
@@ -28,7 +28,7 @@ prosterno-report-alone = { $report } { $loser ->
 } keine Steine mehr.
 
 prosterno-prompt = Welcher Stein zieht?
-prosterno-prompt-1 = Wohin zieht er? Er greift alle Feinde an, die gerade neben diesem Feld stehen.
+prosterno-prompt-1 = Wohin zieht er? Er greift alle Feinde an, die in Reihe oder Spalte neben diesem Feld stehen.
 
 # Why what was typed is no turn.
 prosterno-why-back = In dieser Partie geht ein Stein nur zurück, um anzugreifen.

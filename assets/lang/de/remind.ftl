@@ -58,7 +58,7 @@ preferences-puzzle-in-digest = In dieser Nachricht steht auch eine Zeile zum Rä
 # Only where it is on.
 preferences-forced = Hast du nur einen erlaubten Zug und ist nichts verdeckt, spiele ich ihn zwei Minuten später für dich (10 Sekunden in Live-Partien), außer er verliert sofort.
 # Only where it is on.
-preferences-reader = Für deinen Screenreader: In Direktnachrichten kommt jeder deiner Züge als neue Nachricht.
+preferences-reader = Für deinen Screenreader: Bist du am Zug, kommt in Direktnachrichten jedes Mal eine neue Nachricht.
 # The answer to **Call me tomorrow**. $at: date and time.
 preferences-tomorrow = Ich schicke dir eine Nachricht mit dem, was auf dich wartet: { $at }. Danach kommt nichts mehr ungefragt.
 # The answer to **Cancel** below it.
@@ -103,9 +103,9 @@ digest-more = { $count ->
     [one] - und { $count } weitere, unten
    *[other] - und { $count } weitere, unten
 }
-digest-change-puzzle = -# `/remind puzzle` ändert die Uhrzeit oder schaltet das ab.
+digest-change-puzzle = -# `/remind puzzle` ändert die Uhrzeit oder schaltet diese Nachricht ab.
 digest-change-once = -# Das war für dieses eine Mal. `/remind digest` schickt es dir jeden Tag.
-digest-change = -# `/remind digest` ändert die Uhrzeit oder schaltet das ab.
+digest-change = -# `/remind digest` ändert die Uhrzeit oder schaltet diese Nachricht ab.
 # Said once, in an answer, after a digest could not be sent.
 aside-lost-digest = -# Ich kann dir keine Direktnachrichten schicken, also ist deine tägliche Nachricht aus, und ich erwähne dich wieder am Tisch. Um sie wieder einzuschalten, erlaube Direktnachrichten von Mitgliedern dieses Servers und nimm `/remind digest` oder `/remind puzzle`.
 

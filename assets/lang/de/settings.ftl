@@ -4,7 +4,7 @@ command-settings = Sieh und ändere, wie auf diesem Server gespielt wird
 command-settings-open-in = Kanal, in dem man Partien öffnen kann. Ohne einen: überall
 command-settings-not-in = Kanal von dieser Liste nehmen
 command-settings-threads = Ob jede Partie einen eigenen Thread bekommt
-command-settings-pace = Die Bedenkzeit neuer Partien
+command-settings-pace = Die übliche Bedenkzeit neuer Partien
 command-settings-computer = Die übliche Stärke des Bots
 command-settings-language = Sprache von Warteräumen und Anzeigen, nicht der Direktnachrichten
 command-settings-puzzles = Ein Kanal für ein Rätsel am Tag
@@ -49,7 +49,7 @@ weekday-thu = Donnerstag
 weekday-fri = Freitag
 weekday-sat = Samstag
 weekday-sun = Sonntag
-setting-language-unset = Offen: die der Community, sonst der Person, die öffnet
+setting-language-unset = Ohne Wahl: die der Community, sonst der Person, die öffnet
 
 settings-title = ### Einstellungen dieses Servers
 settings-hint = -# Jeder Knopf unten erklärt ein Thema und ändert es, ebenso die Optionen von `/settings`. Änderungen gelten für neue Partien.
@@ -137,6 +137,8 @@ refused-too-many-games = { $most ->
 refused-too-many-alone = Du hast { $most } unbeendete Partien gegen den Bot, und mehr sind je Person nicht möglich. Beende oder verlass zuerst eine: `/games` zeigt sie.
 # $most: the limit.
 refused-watches-many = Du siehst { $most } Partien zu, und mehr sind je Person nicht möglich. Folge zuerst einer davon nicht mehr: **{ button-more }** unter ihrem Brett.
+# $most: a number.
+refused-suggests-many = Du hast mir heute { $most } Texte geschickt, und mehr nehme ich an einem Tag nicht an. Morgen geht es weiter.
 refused-too-many-by-code = Du hast { $most } unbeendete Partien per Code, und mehr sind je Person nicht möglich. Beende oder verlass zuerst eine: `/games` zeigt sie.
 refused-too-many-games-here = { $most ->
     [one] Dieser Server hat { $most } unbeendete Partie, und das ist seine Grenze. Du kannst eine andere öffnen, wenn sie vorbei ist, oder die Moderation erhöht die Grenze mit `/settings`.
@@ -155,7 +157,7 @@ refused-no-such-setting = Diese Einstellung kenne ich nicht. `/settings` zeigt, 
 
 # The message of the week. $until: a day.
 week-heading = ### Die Woche bis { $until }
-week-numbers = Partien, beendet: **{ $ended }** · begonnen: **{ $began }** · laufend: **{ $running }**. Mitgespielt haben: **{ $players }**.
+week-numbers = Beendete Partien: **{ $ended }** · begonnene: **{ $began }** · laufende: **{ $running }**. Mitgespielt haben: **{ $players }**.
 week-quiet = Diese Woche hat niemand gespielt.
 # Results. $first: who won or drew; $others: the beaten who allow it to be shown.
 week-won = { $game }: Sieg für { $first }

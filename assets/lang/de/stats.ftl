@@ -15,7 +15,7 @@ stats-all-games = alle Spiele
 stats-game = **{ $game }:** { $results }
 stats-score = gewonnen { $won } · remis { $drawn } · verloren { $lost }
 # $balance: wins and losses, such as 9:5.
-stats-seat = auf Platz { $seat } { $balance }
+stats-seat = { $balance } auf Platz { $seat }
 # $rating: the number; $deviation: how far it may be off; $highest: the best number so far, after game $game.
 stats-rating = Wertung { $rating } ± { $deviation }, höchste { $highest } (Partie { $game })
 # $from, $to: a range, while the number is uncertain.
@@ -26,7 +26,7 @@ stats-rating-range = { $games ->
 # $signs: + for won, = for drawn, – for lost, the latest last.
 stats-latest = zuletzt { $signs }
 # $rivals: people with wins and losses.
-stats-rivals = am häufigsten { $rivals }
+stats-rivals = am häufigsten gegen { $rivals }
 # $results: per strength, as below.
 stats-computers = gegen { $results }
 stats-computer = { $strength } { $won } von { $played }
@@ -58,8 +58,8 @@ button-show-me = Mich zeigen
 leaderboard-title = **{ $game }: die Besten hier**
 # $from, $to: the range of the number.
 leaderboard-line = { $games ->
-    [one] { $place }. { $who } { $from }-{ $to }, { $games } Partie
-   *[other] { $place }. { $who } { $from }-{ $to }, { $games } Partien
+    [one] { $place }. { $who } { $from }–{ $to }, { $games } Partie
+   *[other] { $place }. { $who } { $from }–{ $to }, { $games } Partien
 }
 leaderboard-rest = { $count ->
     [one] … und { $count } weitere Person
@@ -78,12 +78,12 @@ leaderboard-unlisted = { $count ->
 }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Du: **{ $from }-{ $to }** nach { $games } gewerteten Partie. Jede engt die Spanne ein: Derzeit ist sie { $width } breit. Sicher ist die Wertung ab { $certain }, gegen { $needed } verschiedene Personen (bisher { $rivals }).
-   *[other] -# Du: **{ $from }-{ $to }** nach { $games } gewerteten Partien. Jede engt die Spanne ein: Derzeit ist sie { $width } breit. Sicher ist die Wertung ab { $certain }, gegen { $needed } verschiedene Personen (bisher { $rivals }).
+    [one] -# Du: **{ $from }–{ $to }** nach { $games } gewerteten Partie. Jede engt die Spanne ein: Derzeit ist sie { $width } breit. Sicher ist die Wertung ab { $certain }, gegen { $needed } verschiedene Personen (bisher { $rivals }).
+   *[other] -# Du: **{ $from }–{ $to }** nach { $games } gewerteten Partien. Jede engt die Spanne ein: Derzeit ist sie { $width } breit. Sicher ist die Wertung ab { $certain }, gegen { $needed } verschiedene Personen (bisher { $rivals }).
 }
 leaderboard-own-certain = { $games ->
-    [one] -# Du: **{ $from }-{ $to }** nach { $games } gewerteten Partie.
-   *[other] -# Du: **{ $from }-{ $to }** nach { $games } gewerteten Partien.
+    [one] -# Du: **{ $from }–{ $to }** nach { $games } gewerteten Partie.
+   *[other] -# Du: **{ $from }–{ $to }** nach { $games } gewerteten Partien.
 }
 leaderboard-on-servers = Eine Liste gehört zu einem Server, also frag mich dort.
 
@@ -156,8 +156,8 @@ settings-champion-off = Rolle für den ersten Rang im Monat: **keine**.
 settings-champion-on = Rolle für den ersten Rang im Monat: **{ $role }**, nach dem Stand des Vormonats.
 settings-champion-refused = Rolle für den ersten Rang im Monat: **{ $role } kann ich nicht vergeben**. Erlaube mir „Rollen verwalten“ und schieb meine Rolle darüber.
 command-settings-ratings = Ob Partien unter Menschen hier gewertet werden
-setting-ratings-choose = wo es gewünscht wird
-setting-ratings-on = außer es wird anders gewünscht
+setting-ratings-choose = auf Wunsch
+setting-ratings-on = standardmäßig, wenn nicht anders gewünscht
 setting-ratings-off = nie
 settings-ratings = Gewertete Partien: **{ $ratings }**
 

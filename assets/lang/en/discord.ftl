@@ -95,8 +95,8 @@ button-keep = Stay in
 button-seats = Free seats
 # On a game in which the reader does not play.
 # To the others, about a player who has left the server: with two players, and with more.
-button-win-unless = Win in 24 hours
-button-go-on-unless = Go on in 24 hours
+button-win-unless = Win after 24 hours
+button-go-on-unless = Go on after 24 hours
 button-tell = Tell me when it's over
 button-untell = Don't tell me
 button-follow = Follow

@@ -129,7 +129,10 @@ button-as-played = Come giocata
 posted-analysis = { $who } condivide un'analisi:
 
 # The plot, in words. $count: how many things happened.
-plot-alt = Chi stava vincendo, su { $count } passi.
+plot-alt = { $count ->
+    [one] Chi stava vincendo, su { $count } passo.
+   *[other] Chi stava vincendo, su { $count } passi.
+ }
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
     [start] { $percent }% all'inizio

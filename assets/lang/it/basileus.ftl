@@ -98,6 +98,6 @@ basileus-lesson-lure-hint = Il tuo pedone in h3 può saltare lungo la colonna h,
 basileus-lesson-lure-wrong = Il Nero ha una risposta.
 basileus-lesson-lure-done = Il basileus deve saltare da f6 sopra g5 fino a h4, e il tuo pedone gli salta sopra.
 basileus-lesson-danger = Il tuo basileus è in d5, accanto al pezzo nero in e6, e alle sue spalle c4 è libera. **Muovi in modo che il Nero non possa catturare il tuo basileus alla prossima mossa.**
-basileus-lesson-danger-hint = Esci dalla diagonale, ma non finire sotto un altro salto: i pezzi saltano in diagonale, i pedoni lungo riga e colonna.
+basileus-lesson-danger-hint = Esci dalla diagonale, ma non finire sotto un altro salto: i pezzi quadrati saltano in diagonale, i pedoni lungo riga e colonna.
 basileus-lesson-danger-wrong = Il Nero cattura il tuo basileus.
 basileus-lesson-danger-done = Nessuno cattura meglio del basileus, ma da solo in prima linea è sempre in pericolo.

@@ -83,14 +83,13 @@ button-back = Indietro
 button-again = Riapri
 button-confirm = Conferma
 # Takes over the rival's side, as an option of ours allows once. $colour: that side.
-button-swap = Prendi { $colour }
+button-swap = Cambia parte: { $colour }
 # Red, after a warning: the turn is a mistake by the rules.
 button-play-anyway = Gioca lo stesso
 button-resign = Abbandona
 button-really-resign = Sì, abbandona
 button-undo = Ritira la mossa
 button-draw = Patta
-# ? “rimpiazzo” has no gender; “sostituto” would be more usual, but names a man.
 button-open = Cerca un rimpiazzo
 button-really-open = Sì, cerca un rimpiazzo
 button-keep = Tieni il posto
@@ -104,7 +103,7 @@ button-untell = Non avvisarmi
 button-follow = Segui
 button-unfollow = Non seguire più
 button-break-off = Interrompi la partita
-button-really-break-off = Interrompi, senza esito
+button-really-break-off = Chiudi senza risultato
 button-break-off-others = Interrompi per tutti
 button-rematch = Rivincita
 button-meet = Rivincita: due partite
@@ -115,8 +114,8 @@ button-accept-undo = Consenti
 button-decline-undo = Rifiuta
 button-withdraw-undo = Ritira la richiesta
 # $colour: the seat's.
-button-take = Subentra a { $colour }
-button-time = Più tempo a { $colour }
+button-take = Subentra: { $colour }
+button-time = Più tempo: { $colour }
 button-before = ◀ Indietro
 button-after = Avanti ▶
 button-mine = Le mie partite
@@ -230,7 +229,10 @@ news-nobody = { $people }: nessuno partecipa ancora a [{ $game }]({ $link }). Re
 # To one who watched the game and wanted to know. $result: one of the end-… sentences; $link: to the message about the end.
 news-over = { $result } [Al tavolo]({ $link })
 # $people: who; $count: how many they are.
-lobby-invited = { $people }: c'è un posto riservato. **{ $button-join }** lo occupa, **{ $button-leave }** lo rifiuta.
+lobby-invited = { $people }: { $count ->
+    [one] hai un posto riservato
+   *[other] avete un posto riservato
+}. **{ $button-join }** lo occupa, **{ $button-leave }** lo rifiuta.
 button-company = Chi c'è?
 # To one who may join, alone: the last games of a person here. $who: the person; $span: a time, as span; $finished of $games: games
 # in which they did not run out of time.
@@ -244,7 +246,7 @@ company-private = -# Lo vedi solo tu: le ultime partite su questo server, e il t
 lobby-wished = { $people }: volete giocare allo stesso gioco. La partita inizia appena avete premuto in due **{ $button-join }**, entro due giorni. **{ $button-leave }** la annulla.
 # Whom a person would like to play with: the page of `/looking`.
 looking-title = **{ button-looking }**
-looking-none = Scegli qui sotto i giochi. Quando qui qualcun altro vuole giocare allo stesso, apro la partita e vi menziono. Inizia appena avete premuto in due **{ $button-join }**.
+looking-none = Scegli qui sotto i giochi. Quando qui qualcun altro vuole giocare allo stesso gioco, apro la partita e vi menziono. Inizia appena avete premuto in due **{ $button-join }**.
 looking-any = qualsiasi gioco
 # $games: names of games, or any game; $pace: as option-pace; $count: how many games at once; $until: as below.
 looking-own = { $count ->
@@ -568,7 +570,7 @@ done-drawn-computer = Il computer accetta la patta: è certo che qui non può vi
 done-declined = Rifiutato.
 done-withdrawn = Ritirato.
 done-open = Cerco un rimpiazzo. Finché nessuno subentra, continui a giocare tu.
-done-kept = Tieni il tuo posto.
+done-kept = Il posto resta tuo.
 done-taken = Il posto in { $game } adesso è tuo. Buona fortuna. `{ $code }`
 # What one gave. $to: who gets it; $days: how many.
 done-gave-days = { $days ->
@@ -796,7 +798,7 @@ lesson-end = 🎉 **Ecco, questo è { $game }.** Lezioni finite: { $done } su { 
 # The list of lessons; below it those that are done, those that are begun, and the others.
 lessons-title = **Lezioni:** finite { $done } su { $count }. Ognuna dura circa quattro minuti.
 lessons-done = ✅ { $games }
-lessons-begun = Iniziate: { $games }
+lessons-begun = Già iniziate: { $games }
 lessons-left = Ancora nuove: { $games }
 # In the menu of lessons, one that is done.
 lessons-option-done = ✅ { $game }
@@ -841,8 +843,8 @@ which-more = { $count ->
    *[other] -# E ancora { $count }: indicane una con `game:`. `/games` le elenca tutte.
 }
 which-option = { $game } { $code }
-which-waits = aspetta te
-which-others = aspetta altri
+which-waits = tocca a te
+which-others = tocca ad altri
 aside-closed-dms = -# Non posso mandarti messaggi diretti: ciò che puoi vedere solo tu è sotto **{ $button }** e con `/hand`. Per riceverlo anche con un messaggio diretto, consenti i messaggi diretti dai membri di questo server.
 aside-forbidden = -# Non posso scrivere in { $place }, e questa partita continua nei messaggi diretti. Chi modera può darmi là **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** e **{ permission-attach-files }**, o sbloccare il thread.
 aside-gone = -# Il canale di questa partita non c'è più. Continua da dove vuoi con `/move`, `/board` e `/games`.
@@ -918,7 +920,10 @@ inbox-only-lobby = Non ancora iniziate
 inbox-none = Niente di questo tipo.
 inbox-empty-server = Nessuna partita su questo server, per ora. `/play` ne apre una.
 # $names: one or more; $count: how many there are besides.
-inbox-more = { $names } e altri { $count }
+inbox-more = { $count ->
+    [one] { $names } e { $count } altra persona
+   *[other] { $names } e altre { $count } persone
+ }
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
 inbox-board = [al tavolo]({ $link })
 inbox-direct = nei tuoi messaggi diretti
@@ -1021,6 +1026,12 @@ help = **tavolino** ospita giochi da tavolo per chi gioca quando ha tempo: una m
     Quando tocca a te, ti menziono. Premi **{ $button-turn }** e scegli la mossa con un tocco.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Traduzione automatica. Nessun madrelingua l'ha ancora letta per intero.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Dillo meglio
+better-title = Dillo meglio
+better-field = Quali parole, e come le diresti tu
+better-thanks = Grazie. Lo legge chi gestisce questo bot.
+better-nothing = Il campo era vuoto: non conservo niente.
 help-rules = Regole di …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**

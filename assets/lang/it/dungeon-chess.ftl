@@ -8,7 +8,7 @@ dungeon-chess-lottatore = { $count ->
     [one] Lottatore
    *[other] Lottatori
 }
-dungeon-chess-entry = ingresso { $door }
+dungeon-chess-entry = { $door } (ingresso)
 
 # What a target asks for.
 dungeon-chess-target-1 = Maga in gioco

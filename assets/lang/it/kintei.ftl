@@ -56,7 +56,7 @@ won-kintei-3 = { $moves } mosse, una foglia, una casa: { $first } batte { $other
 ## The lesson: idea and task of each step, and what is said after a turn.
 kintei-lesson-slide = **Porta la foglia sulla riga 1, la tua, e vinci.** Hai il Blu. Le pedine scivolano in linea retta quanto vuoi, finché non incontrano un ostacolo. **Fai scivolare una pedina.**
 kintei-lesson-home = D'ora in poi una mossa è fatta di due scivolate: **prima la foglia, poi una tua pedina.** c1 è vuota. **Porta la foglia in c1.**
-kintei-lesson-home-hint = La foglia in e3 e la casella c1 sono sulla stessa diagonale.
+kintei-lesson-home-hint = La foglia in b2 e la casella c1 sono sulla stessa diagonale.
 kintei-lesson-home-wrong = La foglia non è arrivata in c1. Appena è sulla riga 1 hai vinto, senza muovere una pedina.
 kintei-lesson-guard = Anche l'Oro può vincere: d5 è vuota. **Muovi la foglia in modo che l'Oro non possa portarla in d5.**
 kintei-lesson-guard-hint = In quali caselle la foglia non è in linea con d5, o ha qualcosa in mezzo?

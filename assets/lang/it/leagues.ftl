@@ -15,7 +15,6 @@ command-league-once = Gioca solo la prossima stagione
 command-league-once-game = Il campionato di quale gioco
 
 # The card, the beginning of which is always the same. $game: the game.
-# ? “campionato” with “gironi” says best what it is; “lega” would be nearer to the command's name.
 league-title = **Campionato di { $game }**
 # $season: its number; $pace: as option-pace; $until: a date.
 league-season = Stagione { $season }, { $pace }. Finisce con l'ultima partita. Al più tardi: { $until }. Chi partecipa adesso gioca dalla prossima stagione.

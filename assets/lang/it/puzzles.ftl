@@ -69,11 +69,11 @@ puzzle-solved = { $tries ->
  }
 puzzle-failed = **La soluzione:** { $solution }
 # $answer: the other side's answer; $turn: the move after it.
-puzzle-then = , poi dopo `{ $answer }`: `{ $turn }`
+puzzle-then = , e dopo `{ $answer }`: `{ $turn }`
 # $days: days with a solved puzzle; $run: the most days in a row, of which one in seven may be missed.
 puzzle-days = Giorni risolti: { $days } degli ultimi 30, serie migliore: { $run }.
 # $line: the next sentence but one, which tells nothing of the solution.
-puzzle-shared = Il tuo risultato sta arrivando nel messaggio del giorno. Per mostrarli altrove, copia questo:
+puzzle-shared = Il tuo risultato sta arrivando nel messaggio del giorno. Per mostrarlo altrove, copia questo:
     ```
     { $line }
     ```

@@ -51,7 +51,7 @@ preferences-next-off = Preavviso prima del tuo turno, in tre o più: disattivato
 # In the place of the first line, with a daily message.
 preferences-digest-points = Te lo ricordo solo quando resta un decimo del tuo tempo e prima della scadenza non arriva un messaggio quotidiano. Nelle partite dal vivo, anche a metà del tempo.
 # $at: a time of day.
-preferences-digest = Una volta al giorno, alle { $at } ({ $zone }), ti mando un messaggio diretto con tutte le partite che aspettano te. Al tavolo ti menziono solo nelle partite dal vivo, e quando il tuo tempo scadrebbe prima del messaggio seguente.
+preferences-digest = Una volta al giorno, alle { $at } ({ $zone }), ti mando un messaggio diretto con tutte le partite che aspettano te. Al tavolo ti menziono solo nelle partite dal vivo, e quando il tuo tempo scadrebbe prima del messaggio successivo.
 preferences-digest-off = Ti menziono ogni volta che tocca a te. Con `/remind digest` diventa un messaggio al giorno.
 preferences-puzzle = Una volta al giorno, alle { $at } ({ $zone }), ti mando una riga sul problema del giorno.
 preferences-puzzle-in-digest = Quel messaggio ha anche una riga sul problema del giorno.
@@ -75,7 +75,7 @@ preference-next-on = Preavviso prima del mio turno: sì
 preference-next-off = Preavviso prima del mio turno: no
 preference-off = Nessun promemoria
 preference-digest-off = Nessun riepilogo quotidiano
-preference-puzzle-off = Nessun problema quotidiano
+preference-puzzle-off = Niente problema del giorno
 preference-every = Ricordamelo ogni tot ore …
 preference-every-0 = Una o due volte, non ogni tot ore
 preference-every-hours = Ricordamelo ogni { $hours } ore
@@ -125,7 +125,7 @@ vacation-net-off = Nessuna vacanza comincia da sola quando il tuo tempo sta per 
 button-net-on = Vacanza automatica: sì
 button-net-off = Vacanza automatica: no
 vacation-weekly = I tuoi orologi restano fermi { $days }, dalla prossima mezzanotte ({ $zone }), tranne nelle partite dal vivo. Questi giorni non contano come vacanza. Fra una settimana puoi sceglierne altri.
-vacation-weekly-off = Non hai più giorni liberi ogni settimana. `/vacation status` mostra la tua vacanza.
+vacation-weekly-off = Adesso non hai più giorni liberi settimanali. `/vacation status` mostra la tua vacanza.
 # $until: seconds since 1970; Discord shows how long that is from now.
 refused-days-set = Puoi scegliere altri giorni liberi <t:{ $until }:R>. `/vacation weekly days: off` li toglie subito.
 # $most: how many.

@@ -1,7 +1,7 @@
 # What a server settles, and what it rules out.
 
 command-settings = Mostra e cambia come si gioca su questo server
-command-settings-open-in = Un canale dove si possono aprire partite. Se non ce n'è: ovunque
+command-settings-open-in = Un canale dove si possono aprire partite. Se non ne scegli: ovunque
 command-settings-not-in = Un canale da togliere da quell'elenco
 command-settings-threads = Se ogni partita ha un suo thread
 command-settings-pace = Il ritmo predefinito delle nuove partite
@@ -52,7 +52,7 @@ weekday-sun = domenica
 setting-language-unset = Nessuna: quella della comunità, o di chi apre
 
 settings-title = ### Impostazioni di questo server
-settings-hint = -# Ogni pulsante qui sotto spiega un argomento e lo cambia, come le opzioni di `/settings`. Le modifiche valgono per le nuove partite.
+settings-hint = -# Ogni pulsante qui sotto spiega un argomento e ne cambia le impostazioni, come le opzioni di `/settings`. Le modifiche valgono per le nuove partite.
 # An option of `/settings` and its description. $option: its name; $meaning: the description.
 settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
@@ -72,8 +72,8 @@ settings-menu-language = Scegli la lingua di sale d'attesa e pannelli
 settings-button-ratings-choose = Classificate a richiesta
 settings-button-ratings-on = Classificate di norma
 settings-button-ratings-off = Mai classificate
-settings-button-contests-everyone = Campionati: tutti
-settings-button-contests-moderators = Campionati: chi modera
+settings-button-contests-everyone = Tutti aprono campionati
+settings-button-contests-moderators = Chi modera apre campionati
 settings-button-contests-off = Niente campionati
 # $channels, $threads and so on: the lines below.
 settings-games = Le partite si aprono { $channels }. { $threads }
@@ -91,7 +91,7 @@ settings-threads-no = Si giocano **nel canale stesso**, senza thread.
 settings-pings-call = Chi è di turno riceve **una notifica**.
 settings-pings-quiet = Di chi è di turno scrivo **solo il nome, senza notifica**.
 settings-cancel-seats = **Solo chi ci gioca** può annullare o interrompere una partita.
-settings-cancel-moderators = Chi ci gioca e **chi modera** ({ permission-manage-messages } o { permission-manage-server }) può annullare o interrompere una partita.
+settings-cancel-moderators = Chi ci gioca e **chi modera** ({ permission-manage-messages } o { permission-manage-server }) possono annullare o interrompere una partita.
 settings-language-set = Sale d'attesa e pannelli sono in **{ $language }**. Le partite in corso mantengono la loro lingua.
 settings-language-unset = Sale d'attesa e pannelli sono nella **lingua della comunità**, o di chi apre la partita.
 # $at, $zone: a time of the day.
@@ -137,6 +137,8 @@ refused-too-many-games = { $most ->
 refused-too-many-alone = Hai { $most } partite non finite contro il computer, e di più per persona non posso tenerne. Prima finisci o lascia una partita: `/games` le elenca.
 # $most: the limit.
 refused-watches-many = Segui { $most } partite, e di più per persona non posso tenerne. Prima smetti di seguirne una: **{ button-more }** sul suo tabellone.
+# $most: a number.
+refused-suggests-many = Oggi mi hai mandato { $most } testi, e di più non posso accettarne. Puoi continuare domani.
 refused-too-many-by-code = Hai { $most } partite non finite aperte con un codice, e di più per persona non posso tenerne. Prima finisci o lascia una partita: `/games` le elenca.
 refused-too-many-games-here = { $most ->
     [one] Questo server ha { $most } partita non finita, ed è il suo limite. Puoi aprirne un'altra quando è finita, oppure chi modera può alzare il limite con `/settings`.

@@ -65,9 +65,9 @@ leaderboard-rest = { $count ->
     [one] … e ancora { $count }
    *[other] … e ancora { $count }
  }
-leaderboard-empty = Nessuno ha ancora una partita classificata. La prima dà un numero: `/play` con `rated`.
+leaderboard-empty = Nessuno ha ancora una partita classificata. La prima dà un punteggio: `/play` con `rated`.
 # $people: those who have a number since a short time.
-leaderboard-new = Da poco qui, presto con un numero: { $people }
+leaderboard-new = Da poco in gara, presto con un punteggio: { $people }
 leaderboard-others = { $count ->
     [one] e ancora { $count }
    *[other] e ancora { $count }
@@ -78,8 +78,8 @@ leaderboard-unlisted = { $count ->
  }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Tu: **{ $from }-{ $to }** dopo { $games } partita classificata. Ognuna stringe l'intervallo, che adesso è di { $width }. Il numero è certo quando l'intervallo scende a { $certain }, contro { $needed } persone diverse (finora { $rivals }).
-   *[other] -# Tu: **{ $from }-{ $to }** dopo { $games } partite classificate. Ognuna stringe l'intervallo, che adesso è di { $width }. Il numero è certo quando l'intervallo scende a { $certain }, contro { $needed } persone diverse (finora { $rivals }).
+    [one] -# Tu: **{ $from }-{ $to }** dopo { $games } partita classificata. Ognuna stringe l'intervallo, che adesso è di { $width }. Il punteggio è certo quando l'intervallo scende a { $certain }, contro { $needed } persone diverse (finora { $rivals }).
+   *[other] -# Tu: **{ $from }-{ $to }** dopo { $games } partite classificate. Ognuna stringe l'intervallo, che adesso è di { $width }. Il punteggio è certo quando l'intervallo scende a { $certain }, contro { $needed } persone diverse (finora { $rivals }).
  }
 leaderboard-own-certain = { $games ->
     [one] -# Tu: **{ $from }-{ $to }** dopo { $games } partita classificata.
@@ -91,7 +91,7 @@ leaderboard-on-servers = Una classifica appartiene a un server: chiedimela là.
 graph-alt = Il tuo punteggio in { $game } su { $games } partite classificate: da { $first } a { $last }, massimo { $highest } dopo la partita { $highestAt }, minimo { $lowest } dopo la partita { $lowestAt }.
 
 # Before a player is listed for the first time.
-listed-first = D'ora in poi `/leaderboard` ti mostra su questo server, come le sue altre classifiche. Decidi tu:
+listed-first = D'ora in poi `/leaderboard` ti mostra su questo server, e così le altre classifiche. Decidi tu:
 
 # The table of a month, over all games. $month: from 1 to 12.
 month-name = { $month ->
@@ -139,7 +139,7 @@ refused-role-managed = Non posso dare { $role }: appartiene a un bot o a un'inte
 lobby-rated = classificata
 lobby-asks-rated = **Questa partita è classificata:** il risultato cambia il tuo punteggio su questo server, che vedi con `/stats`. Partecipi?
 button-join-rated = Partecipa
-button-ask-unrated = Sì, ma amichevole
+button-ask-unrated = Sì, amichevole per tutti
 button-rated-only = Classificata o niente
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
 news-unrated = { $people }: qualcuno preferisce un'amichevole, e { $game } adesso lo è, per tutti. Se la vuoi classificata o niente: **{ button-rated-only }**. `{ $code }`

@@ -25,7 +25,7 @@ analysis-value = { $value ->
     [win] ganha
     [draw] empatada
     [loss] perdida
-   *[estimate] cerca de { $percent } %
+   *[estimate] cerca de { $percent }%
 }
 
 # What is said of a move, in whole sentences. $played: the move; $turns: moves of both sides, until the end, 0 where their number is
@@ -129,19 +129,22 @@ button-as-played = Como foi jogado
 posted-analysis = { $who } mostra uma análise:
 
 # The plot, in words. $count: how many things happened.
-plot-alt = Quem estava vencendo, ao longo de { $count } passos.
+plot-alt = { $count ->
+    [one] Quem estava vencendo, ao longo de { $count } passo.
+   *[other] Quem estava vencendo, ao longo de { $count } passos.
+}
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] no início: { $percent } %
-    [end] no fim: { $percent } %
-   *[turn] depois do passo { $turn }: { $percent } %
+    [start] { $percent }% no início
+    [end] { $percent }% no fim
+   *[turn] { $percent }% depois do passo { $turn }
 }
 plot-both = Chances de { $first } contra { $second }: { $worths }.
 plot-together = Chances de vencer em conjunto: { $worths }.
 plot-own = Chances de { $seat }, do seu próprio ponto de vista: { $worths }.
 # $points: a list of these.
 # $turn: its number; $seat: whose; $played: the move, as people write it.
-plot-mistake = { $turn } de { $seat } ({ $played })
+plot-mistake = passo { $turn }, { $seat } ({ $played })
 plot-turning-points = Momentos decisivos: { $points }.
 
 # What the height of a curve means, written beside the plot: single words, as short as can be.

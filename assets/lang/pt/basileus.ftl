@@ -5,14 +5,14 @@ basileus-men = { $seat } tem { $groups }.
 # $kind: pawn, piece or basileus; $count: how many; $cells: where.
 basileus-group = { $kind ->
     [pawn] { $count ->
-        [one] peão { $cells }
-       *[other] peões { $cells }
+        [one] peão em { $cells }
+       *[other] peões em { $cells }
     }
     [piece] { $count ->
-        [one] peça { $cells }
-       *[other] peças { $cells }
+        [one] peça em { $cells }
+       *[other] peças em { $cells }
     }
-   *[basileus] basileus { $cells }
+   *[basileus] basileus em { $cells }
 }
 basileus-must = { $seat } precisa capturar.
 # $limit: after so many moves it is a draw.

@@ -5,7 +5,6 @@ language-name = Português (Brasil)
 
 # The seats' colours, each after the mark on its pieces. Nouns: a seat's name stands for whoever plays it.
 colour-1 = ◯ azul
-# ? The glossary has "ouro". "Dourado" is what a Brazilian calls the colour of pieces, and serves as noun and adjective.
 colour-2 = ▲ dourado
 colour-3 = ■ vermelho
 colour-4 = ✚ verde
@@ -63,5 +62,5 @@ pawns = { $count ->
 why-no-cell = { $cell } não fica neste tabuleiro.
 why-taken = A casa { $cell } está ocupada.
 why-empty = Não há nada em { $cell }.
-why-others = Não cabe a você mover o que está em { $cell }.
+why-others = Você não pode mover o que está em { $cell }: não é seu.
 why-must-capture = Há uma captura possível, e a captura é obrigatória.

@@ -36,7 +36,7 @@ button-first-chance = Sorteio
 button-easy = Fácil
 button-medium = Médio
 button-strong = Forte
-button-open-to-all = Abrir a todo mundo
+button-open-to-all = Abrir para todo mundo
 button-rules = Regras
 button-learn = Aprender
 # $game: another game, whose lesson comes next.
@@ -65,7 +65,7 @@ button-play-easy = Jogar no fácil
 button-call-tomorrow = Me chame amanhã
 # $strength: how well the computer plays, such as "medium".
 button-play-at = Jogar no { $strength }
-button-open-mine = Abrir para mim
+button-open-mine = Abrir a minha cópia
 button-start = Começar
 button-cancel = Cancelar
 button-really-cancel = Sim, cancelar
@@ -77,7 +77,7 @@ button-play-computer = Jogar com o computador
 button-turn = Sua vez
 button-hand = Minha mão
 button-secret = Meu segredo
-button-claim = Apontar
+button-claim = Apontar duplicata
 button-more = Mais
 button-back = Voltar
 button-again = Abrir de novo
@@ -88,7 +88,7 @@ button-swap = Assumir { $colour }
 button-play-anyway = Jogar mesmo assim
 button-resign = Desistir
 button-really-resign = Sim, desistir
-button-undo = Voltar lance
+button-undo = Voltar o lance
 button-draw = Propor empate
 button-open = Buscar substituição
 button-really-open = Sim, buscar
@@ -96,15 +96,15 @@ button-keep = Ficar na partida
 button-seats = Lugares livres
 # On a game in which the reader does not play.
 # To the others, about a player who has left the server: with two players, and with more.
-button-win-unless = Vencer em 24 horas
-button-go-on-unless = Seguir em 24 horas
-button-tell = Avise quando terminar
+button-win-unless = Vitória em 24 horas
+button-go-on-unless = Continuar em 24 horas
+button-tell = Me avise quando acabar
 button-untell = Não me avise
 button-follow = Acompanhar
 button-unfollow = Deixar de acompanhar
 button-break-off = Interromper partida
 button-really-break-off = Interromper sem vitória
-button-break-off-others = Interromper para a mesa
+button-break-off-others = Interromper (moderação)
 button-rematch = Revanche
 button-meet = Revanche: duas partidas
 button-accept-draw = Aceitar o empate
@@ -116,8 +116,8 @@ button-withdraw-undo = Retirar o pedido
 # $colour: the seat's.
 button-take = Assumir { $colour }
 button-time = Mais tempo: { $colour }
-button-before = ◀ Antes
-button-after = Depois ▶
+button-before = ◀ Anterior
+button-after = Seguinte ▶
 button-mine = Minhas partidas
 button-reminders = Lembretes
 button-vacation = Férias
@@ -204,7 +204,7 @@ lobby-meeting = Vocês jogam duas partidas lado a lado, com os lugares trocados.
 # $link: to the message about the end, or to the board.
 lobby-over = -# Partida encerrada: [ver o fim]({ $link })
 lobby-cancelled = Esta partida foi cancelada antes de começar.
-lobby-started = A partida começou: [ao tabuleiro]({ $link })
+lobby-started = A partida começou: [ver o tabuleiro]({ $link })
 # The question before a game is cancelled that others have joined. $people: who has joined, two or more.
 lobby-cancel-really = Cancelar **{ $game }**? Já entraram: { $people }. `{ $code }`
 # The question before a game starts with people who are no longer on the server. $people: their mentions; $count: how many they are;
@@ -227,7 +227,7 @@ news-declined = { $people }: o convite para [{ $game }]({ $link }) foi recusado,
 # To the opener, after two days. $link: to where the game was opened.
 news-nobody = { $people }: ninguém entrou em [{ $game }]({ $link }) ainda. A mesa fica aberta por mais cinco dias. `{ $code }`
 # To one who watched the game and wanted to know. $result: one of the end-… sentences; $link: to the message about the end.
-news-over = { $result } [Ao tabuleiro]({ $link })
+news-over = { $result } [Ver o tabuleiro]({ $link })
 # $people: who; $count: how many they are.
 lobby-invited = { $people }: há um lugar reservado. **{ $button-join }** ocupa o lugar, **{ $button-leave }** recusa.
 button-company = Quem está aqui?
@@ -459,20 +459,20 @@ span-minutes = { $minutes ->
 # $until: a day.
 panel-away = de férias até { $until }
 # Of a player, after "to move".
-panel-held = sem contato, por isso o relógio está parado
+panel-held = não consigo contato, por isso o relógio está parado
 panel-closes = -# Três semanas sem lance. Se ninguém jogar, esta partida se encerra: { $when }.
 panel-broken-off = **A partida foi interrompida, sem resultado.**
 panel-abandoned = **A partida foi encerrada sem resultado, depois de um mês sem lance.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people }: o tópico desta partida foi apagado, então ela continua aqui.
 # $place: the channel or thread; the next one stands in it.
-panel-direct-muted = -# Não consigo mais escrever em { $place }. A partida continua aqui: cada pessoa tem um tabuleiro como este. A moderação pode desbloquear o tópico, ou me dar **{ permission-view-channel }**, **{ permission-send-messages }** e **{ permission-send-messages-in-threads }**. Aí a partida volta para lá.
-panel-muted = -# Não consigo mais escrever aqui, então a partida continua em mensagens diretas a quem joga. A moderação pode desbloquear este tópico, ou me dar **{ permission-send-messages }** e **{ permission-send-messages-in-threads }** aqui. Aí a partida volta.
+panel-direct-muted = -# Não consigo mais escrever em { $place }. A partida continua aqui: cada pessoa tem um tabuleiro como este. A moderação pode desbloquear o tópico, ou me dar as permissões **{ permission-view-channel }**, **{ permission-send-messages }** e **{ permission-send-messages-in-threads }**. Aí a partida volta para lá.
+panel-muted = -# Não consigo mais escrever aqui, então a partida continua em mensagens diretas a quem joga. A moderação pode desbloquear este tópico, ou me dar as permissões **{ permission-send-messages }** e **{ permission-send-messages-in-threads }** aqui. Aí a partida volta.
 # The board is shown as text below.
-panel-no-files = -# Não consigo anexar imagens aqui. A moderação pode me dar **{ permission-attach-files }**.
+panel-no-files = -# Não consigo anexar imagens aqui. A moderação pode me dar a permissão **{ permission-attach-files }**.
 panel-no-picture = -# O Discord não aceitou a imagem deste tabuleiro. `/board` tenta de novo.
-panel-direct = -# Não consigo mais chegar ao canal desta partida. Ela continua aqui: cada pessoa tem um tabuleiro como este.
-panel-back = **{ $game }** tem mesa de novo: [a partida continua lá]({ $link }) · `{ $code }`
+panel-direct = -# Não consigo mais acessar o canal desta partida. Ela continua aqui: cada pessoa tem um tabuleiro como este.
+panel-back = A mesa de **{ $game }** está de volta: [a partida continua lá]({ $link }) · `{ $code }`
 panel-together = -# Vocês jogam em conjunto: por favor, não conversem sobre a partida até o fim.
 report-skip = { $seat ->
     [self] O seu tempo acabou, e você perde a vez.
@@ -512,29 +512,29 @@ report-break-off = { $seat ->
 ping-turn = { $people }: { $count ->
     [one] sua vez
    *[other] vez de vocês
-} em { $game }. [Ao tabuleiro]({ $link }) · `{ $code }`
+} em { $game }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 # $people: who; $count: how many they are.
 ping-turn-until = { $people }: { $count ->
     [one] sua vez
    *[other] vez de vocês
-} em { $game }. Prazo: { $until }. [Ao tabuleiro]({ $link }) · `{ $code }`
+} em { $game }. Prazo: { $until }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 
 # Below it, where a draw is offered to who is to move. $by: a seat with the person in it.
-ping-draw = { $by } propõe empate. O seu lance recusa a proposta.
+ping-draw = { $by } propõe empate. Se você jogar, recusa a proposta.
 
 # To a player whose hand a rival's claim has changed. $people: the player; $count: how many they are; $report: what the claim
 # did, a sentence, or nothing where a move has followed.
-claim-lost = { $people }: um aviso mudou a sua mão em { $game }. { $report } [Ao tabuleiro]({ $link }) · `{ $code }`
+claim-lost = { $people }: alguém apontou uma duplicata, e isso mudou a sua mão em { $game }. { $report } [Ver o tabuleiro]({ $link }) · `{ $code }`
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
-agreements = **{ $game }** · [ao tabuleiro]({ $link }) · `{ $code }`
+agreements = **{ $game }** · [ver o tabuleiro]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
-    [no] { $by } propõe empate. Fazer um lance em vez de responder também recusa. Para { $people }: **{ button-accept-draw }** ou **{ button-decline-draw }**.
-   *[yes] { $by } propõe empate. Fazer um lance em vez de responder também recusa. Para { $people }: **{ button-accept-draw }** ou **{ button-decline-draw }**. Para { $by }: **{ button-withdraw-draw }**.
+    [no] { $by } propõe empate. Fazer um lance sem responder também é recusar. Para { $people }: **{ button-accept-draw }** ou **{ button-decline-draw }**.
+   *[yes] { $by } propõe empate. Fazer um lance sem responder também é recusar. Para { $people }: **{ button-accept-draw }** ou **{ button-decline-draw }**. Para { $by }: **{ button-withdraw-draw }**.
 }
 # $people: who must answer; $count: how many they are; $takes: what goes, the sentence undo-takes. The computer never asks.
-agreements-undo = { $by } pede para voltar lance. { $takes } O pedido vale até o próximo lance. Para { $people }: **{ button-accept-undo }** ou **{ button-decline-undo }**. Para { $by }: **{ button-withdraw-undo }**.
+agreements-undo = { $by } pede para voltar um lance. { $takes } O pedido vale até o próximo lance. Para { $people }: **{ button-accept-undo }** ou **{ button-decline-undo }**. Para { $by }: **{ button-withdraw-undo }**.
 # What goes with a takeback. $turn: the move that its player takes back; $count: how many go with it; $others: these.
 undo-takes = { $count ->
     [0] Isso desfaz { $turn }.
@@ -556,11 +556,11 @@ agreements-seat-until = O lugar de { $seat } está livre. Toque para assumir a p
 # What one's own doing came to.
 done = Feito.
 # $takes: what goes, the sentence undo-takes.
-done-asked-undo = Pedido para voltar lance enviado. { $takes } Acontece quando todas as pessoas concordarem.
+done-asked-undo = Pedido enviado: voltar um lance. { $takes } Só vale quando todo mundo concordar.
 # $turn: the move taken back; $count: how many went with it; $others: these.
 done-undo = { $count ->
-    [0] Lance voltado: { $turn }.
-   *[other] Lance voltado: { $turn } e, com ele, { $others }.
+    [0] O lance voltou: { $turn }.
+   *[other] O lance voltou: { $turn } e, com ele, { $others }.
 }
 # $undone: the sentence done-undo.
 done-undone = Você concordou. { $undone }
@@ -601,14 +601,14 @@ break-off-for-others = Interromper **{ $game }** para todo mundo, sem resultado?
 
 # A rematch. $link: to the new lobby or table.
 # $place: a link to the channel.
-opened-elsewhere = **{ $game }** está aberto em { $place }: `{ $code }`
+opened-elsewhere = A partida de **{ $game }** está aberta em { $place }: `{ $code }`
 rematch-opened = Há uma revanche aberta em { $place }: `{ $code }`
-rematch-started = A revanche começou: [ao tabuleiro]({ $link }) · `{ $code }`
+rematch-started = A revanche começou: [ver o tabuleiro]({ $link }) · `{ $code }`
 rematch-joined = Você está na revanche em { $place }: `{ $code }`
 rematch-exists = Já há uma revanche, em { $place }: `{ $code }`
 
 # A match nobody plays. $people: everybody who plays; $count: how many they are; $when: when it closes.
-warn = { $people }: { $game } está há três semanas sem lance. Se ninguém jogar, a partida se encerra sem resultado: { $when }. [Ao tabuleiro]({ $link }) · `{ $code }`
+warn = { $people }: { $game } está há três semanas sem lance. Se ninguém jogar, a partida se encerra sem resultado: { $when }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 
 # The bot's data was replaced by an older copy. $when: when the copy was made, a date and a time; $moves: how many moves were played
 # until then.
@@ -616,31 +616,31 @@ restored = O bot voltou à cópia de segurança desta data: { $when }. { $moves 
     [0] O que se jogou aqui desde então se perdeu: esta partida continua do início.
     [1] O que se jogou aqui desde então se perdeu: esta partida continua depois do primeiro lance.
    *[other] O que se jogou aqui desde então se perdeu: esta partida continua depois do lance { $moves }.
-} [Ao tabuleiro]({ $link }) · `{ $code }`
+} [Ver o tabuleiro]({ $link }) · `{ $code }`
 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
-absent-departed = { $people }: { $seat } não está mais neste servidor, e **{ $game }** espera por essa pessoa. Ela ainda pode jogar por mensagem direta. O que você escolhe, se ela não voltar? `{ $code }`
-absent-lost-turns = { $people }: { $seat } perdeu a vez duas vezes seguidas em **{ $game }**. A partir de agora, espero duas horas por essa pessoa e não a chamo. `{ $code }`
+absent-departed = { $people }: { $seat } não está mais neste servidor, e **{ $game }** espera por essa pessoa. Ela ainda pode jogar por mensagem direta. O que fazer, se ela não voltar? `{ $code }`
+absent-lost-turns = { $people }: { $seat } perdeu a vez duas vezes seguidas em **{ $game }**. A partir de agora, espero só duas horas por essa pessoa e não a chamo mais. `{ $code }`
 # To that player, alone. $link: to the panel.
-absent-not-called = Você perdeu a vez duas vezes seguidas em **{ $game }**. Até você jogar, cada vez sua dura duas horas, e não chamo você lá. [Ao tabuleiro]({ $link }) · `{ $code }`
+absent-not-called = Você perdeu a vez duas vezes seguidas em **{ $game }**. Até você jogar, cada vez sua dura duas horas, e lá não chamo mais você. [Ver o tabuleiro]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
-absent-net = { $people }: o seu tempo em **{ $game }** teria acabado, então as suas férias começaram sozinhas. Os seus relógios ficam parados até { $until }, e depois você tem uma hora aqui. `/vacation end` encerra as férias, `/vacation net` desliga isso. [Ao tabuleiro]({ $link }) · `{ $code }`
+absent-net = { $people }: o seu tempo em **{ $game }** teria acabado, então as suas férias começaram sozinhas. Os seus relógios ficam parados até { $until }, e depois você tem uma hora aqui. `/vacation end` encerra as férias, `/vacation net` desliga isso. [Ver o tabuleiro]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
 done-open-of = Estou buscando quem assuma o lugar de { $seat } em **{ $game }**. `{ $code }`
 done-limited = { $seat } tem no máximo mais 24 horas em **{ $game }**. `{ $code }`
-departed = -# Fora deste servidor: { $people }. Ainda dá para jogar por mensagem direta. Sem lance, o tempo acaba, ou a partida se encerra.
+departed = -# Quem saiu deste servidor: { $people }. Ainda dá para jogar por mensagem direta. Sem lance, o tempo acaba, ou a partida se encerra.
 departed-early = -# Ninguém jogou ainda, então `/break-off` interrompe a partida sem resultado.
 
 # The private card in direct messages.
-card-dm = Só para os seus olhos: o seu lado de { $game }. [Ao tabuleiro]({ $link }) · `{ $code }`
+card-dm = Só para os seus olhos: o seu lado de { $game }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 # What it becomes at the end. $standing: how it ended, with everybody who played; $link: to the message about the end.
-card-dm-over = { $standing } [Ao fim]({ $link })
+card-dm-over = { $standing } [Ver o fim]({ $link })
 
 # A match as one of its people sees it, in private. $colour: theirs.
 own-heading = **{ $game }** · você joga com { $colour } · `{ $code }`
-own-played = Jogado: { $report }
-own-claimed = Bem visto, o seu aviso procede. { $report }
+own-played = Pronto. { $report }
+own-claimed = Bem visto, você apontou certo. { $report }
 # A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
 # $seats: who makes it.
 own-turn = **O lance { $number } é seu.**
@@ -657,7 +657,7 @@ own-after = { $moves ->
 own-won = **Fim de partida: você venceu. Boa partida.**
 
 # /board show:true. $link: to the panel.
-board-shown = O tabuleiro voltou para o fim da conversa: [ao tabuleiro]({ $link })
+board-shown = O tabuleiro voltou para o fim da conversa: [ver o tabuleiro]({ $link })
 
 # What somebody who played posts for everyone. $who: that person.
 button-post = Postar aqui
@@ -685,7 +685,7 @@ picker-merged = Qual lance você faz?
 picker-swap = Só agora: em vez de um lance, você pode assumir { $colour }, com o primeiro lance já feito. O lado rival continua então com { $other }.
 # $turn: a turn that is tried out and not legal.
 picker-illegal = `{ $turn }` não cabe. Mova a peça com os botões até caber.
-picker-confirm-claim = Apontar `{ $turn }`? Um aviso errado não custa nada, e só você vai saber.
+picker-confirm-claim = Apontar `{ $turn }`? Errar não custa nada, e só você vai saber.
 picker-claim = O que você quer apontar?
 # What ends a turn, or a claim, that might go on.
 picker-stop = Pronto
@@ -706,16 +706,16 @@ exercise-heading-said = { $task }
     Até aqui: `{ $said }`. { $question }
 
 # $turn: a move or a claim that is tried.
-exercise-confirm = Tentar `{ $turn }`?
+exercise-confirm = Experimentar `{ $turn }`?
 
 # A game that a channel plays: everybody there proposes moves and votes.
 votes-holder = todo mundo aqui
 votes-confirm = Propor `{ $turn }`? O seu voto vai para ele.
 votes-propose = Qual lance você propõe?
 # Below the time of the channel's turn.
-votes-panel = Todo mundo aqui pode propor um lance e votar. O lance com mais votos é jogado quando o tempo acabar, ou dois minutos depois que tiverem votado todas as pessoas da última votação.
+votes-panel = Todo mundo aqui pode propor um lance e votar. O lance com mais votos é jogado quando o tempo acabar, ou dois minutos depois de todo mundo que votou na última vez ter votado.
 # $until: an instant, in Discord's words.
-votes-open = O lance com mais votos é jogado quando o tempo acabar ({ $until }), ou dois minutos depois que tiverem votado todas as pessoas da última votação. Ninguém vê quem votou em quê.
+votes-open = O lance com mais votos é jogado quando o tempo acabar ({ $until }), ou dois minutos depois de todo mundo que votou na última vez ter votado. Ninguém vê quem votou em quê.
 votes-proposed = Votos: { $candidates }.
 votes-tally = `{ $turn }` { $votes }
 votes-line = - `{ $turn }`: { $votes }
@@ -724,12 +724,12 @@ votes-none = Nenhum lance foi proposto ainda.
 votes-over = Essa votação acabou. Esta é a próxima.
 votes-cast = ✅ O seu voto conta. Você pode mudá-lo enquanto a votação estiver aberta.
 # A player's note to themselves.
-button-note = Anotar
+button-note = Nota para mim
 # The title of the field, at most 45 characters.
 note-title = Nota para você · { $code }
 # Above the field, at most 45 characters.
-note-field = Você lê quando for a sua vez
-note-saved = Salva. Você lê a nota na sua próxima vez em { $game } `{ $code }`. Mais ninguém lê.
+note-field = Você vai ler isto na sua próxima vez
+note-saved = Nota salva. Você a lê na sua próxima vez em { $game } `{ $code }`. Mais ninguém lê.
 note-removed = A sua nota sobre { $game } `{ $code }` foi apagada.
 
 # Planned answers, which only the player sees.
@@ -737,7 +737,7 @@ button-plan-ahead = Planejar
 button-what-if = E se …
 button-plan-save = Salvar como plano
 button-plan-another = Outra resposta
-button-plan-deeper = Mais fundo
+button-plan-deeper = Planejar mais adiante
 button-plan-clear = Apagar o plano
 button-ahead-start = Do início
 plan-heading = **O seu plano** em { $game } · `{ $code }`
@@ -758,9 +758,9 @@ plan-line = Se `{ $turns }`: **{ $answer }**
 plan-line-then = Depois, se `{ $turns }`: **{ $answer }**
 plan-remove = Remover uma resposta e o que vem depois …
 # $turn: one's planned move; $at: when it is played, such as "in 2 minutes".
-plan-due = O seu plano joga `{ $turn }`: { $at }. Você também pode jogar agora, e outro lance se quiser.
+plan-due = O seu plano joga `{ $turn }`: { $at }. Você também pode jogar agora, esse lance ou outro.
 # $turn: one's planned move, which was not played by itself.
-plan-left = O seu plano tem `{ $turn }` aqui. Deixo com você: algo aconteceu depois do lance rival, ou você poderia perder na hora.
+plan-left = O seu plano tem `{ $turn }` aqui. Deixo a decisão com você: algo aconteceu depois do lance rival, ou você poderia perder na hora.
 plan-lapsed = Este lance não está no seu plano, então a decisão é sua.
 # After the end of a game. $count: how many.
 plan-count = { $count ->
@@ -779,7 +779,7 @@ ahead-answer = … você responde …
 # $rival: who.
 ahead-rival = Se { $rival } jogar …
 ahead-over = Aqui a partida terminaria.
-ahead-far = Não olho mais longe que isto.
+ahead-far = Não vejo além deste ponto.
 # Where something is hidden from the player.
 ahead-hidden = Os próximos lances dependem do que está oculto para você, então aqui termina.
 ahead-shows = Este lance mostraria algo que está oculto para você, então aqui termina. A imagem é de antes dele.
@@ -804,7 +804,7 @@ lesson-end = 🎉 **Isso é { $game }.** Lições feitas: { $done } de { $count 
 # The list of lessons; below it those that are done, those that are begun, and the others.
 lessons-title = **Lições:** { $done } de { $count } feitas. Cada uma leva uns quatro minutos.
 lessons-done = ✅ { $games }
-lessons-begun = Começadas: { $games }
+lessons-begun = Em andamento: { $games }
 lessons-left = Ainda novas: { $games }
 # In the menu of lessons, one that is done.
 lessons-option-done = ✅ { $game }
@@ -852,7 +852,7 @@ which-option = { $game } { $code }
 which-waits = espera por você
 which-others = não é a sua vez
 aside-closed-dms = -# Não consigo enviar mensagens diretas a você, então o que só você pode ver fica em **{ $button }** e em `/hand`. Para receber também por mensagem direta, permita mensagens diretas de membros deste servidor.
-aside-forbidden = -# Não consigo escrever em { $place }, então esta partida continua em mensagens diretas. A moderação pode me dar **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** e **{ permission-attach-files }** lá, ou desbloquear o tópico.
+aside-forbidden = -# Não consigo escrever em { $place }, então esta partida continua em mensagens diretas. A moderação pode me dar as permissões **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** e **{ permission-attach-files }** lá, ou desbloquear o tópico.
 aside-gone = -# O canal desta partida não existe mais. Jogue em qualquer lugar com `/move`, `/board` e `/games`.
 
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.
@@ -867,7 +867,7 @@ history-jump = Ir para um passo
 history-option-start = O início
 history-option = { $step }. { $report }
 # Through whose eyes. $seat: a seat by its colour.
-history-eyes = Por quais olhos
+history-eyes = Pelos olhos de quem
 history-eyes-everyone = Como todo mundo vê
 history-eyes-seat = Como { $seat } vê
 history-eyes-own = -# Como você vê. Os seus segredos ninguém mais vê.
@@ -879,7 +879,7 @@ record = Os lances de **{ $game }** `{ $code }` em texto: { $count ->
    *[other] { $count } linhas.
 }
 # $lines: turns, as the record writes them.
-record-taken-back = -# Lances voltados, que não entram na lista de lances: { $lines }.
+record-taken-back = -# Lances que voltaram e por isso não entram na lista de lances: { $lines }.
 # $lines: who gave time to whom.
 record-given = -# Houve tempo extra, que não é lance e não entra na lista de lances: { $lines }
 record-agreed = -# A partida terminou em empate por acordo, que não é lance: a lista de lances para antes disso.
@@ -900,7 +900,7 @@ greeting-owner = **Olá.** Agora estou no seu servidor { $server }, onde organiz
     Lá, `/settings` mostra o que você pode ajustar, e `/help show: True` posta uma mensagem de boas-vindas para fixar.
 button-welcome = Postar boas-vindas
 button-settings = Configurações
-button-try-alone = Experimentar a sós
+button-try-alone = Testar em particular
 # The message to pin.
 welcome = ### Jogos de tabuleiro, um lance por vez
     Jogue quando tiver tempo: um lance hoje, um lance amanhã. Eu cuido do tabuleiro, desenho cada lance e chamo quem está na vez. São quinze jogos, para duas a seis pessoas, ou para uma contra o computador.
@@ -915,7 +915,7 @@ inbox-ended = ### Terminadas desde a sua última visita
 button-analysis-of = Análise · { $code }
 button-rematch-of = Revanche · { $code }
 # Below the title, as a list cannot be edited for long. $when: when it was made.
-inbox-as-of = -# Situação: { $when }
+inbox-as-of = -# Atualização: { $when }
 # Below the title, while the reader is on vacation. $until: a day.
 inbox-away = Você está de férias até { $until }: os seus relógios estão parados, menos nas partidas ao vivo.
 inbox-title-server = ### Partidas neste servidor
@@ -930,7 +930,7 @@ inbox-empty-server = Nenhuma partida neste servidor agora. `/play` abre uma.
 # $names: one or more; $count: how many there are besides.
 inbox-more = { $names } e mais { $count }
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
-inbox-board = [ao tabuleiro]({ $link })
+inbox-board = [ver o tabuleiro]({ $link })
 inbox-direct = nas suas mensagens diretas
 inbox-yours = { $how ->
     [with] **{ $game }** com { $others } · sua vez · { $place }
@@ -959,9 +959,9 @@ alone-first-chance = Quem começa é por sorteio.
 # The message that becomes the board.
 alone-coming = **{ $game }**: estou montando o tabuleiro …
 # $against: the computer; $link: to the board.
-alone-started = **{ $game }** contra { $against } começou nas suas mensagens diretas: [ao tabuleiro]({ $link }). Bom jogo.
+alone-started = **{ $game }** contra { $against } começou nas suas mensagens diretas: [ver o tabuleiro]({ $link }). Bom jogo.
 # $place: a link to the channel.
-alone-here = Não consigo chegar às suas mensagens diretas agora, então jogamos em { $place }. Bom jogo.
+alone-here = Não consigo enviar mensagens diretas a você agora, então jogamos em { $place }. Bom jogo.
 
 # The list of all games. $games: the games of a group, with “·” between them.
 registry-title = ### Escolha um jogo
@@ -1019,7 +1019,7 @@ hint-wins-within = { $turns ->
 hint-wins-some-day = Você tem vitória forçada.
 hint-loses-some-day = O lado rival pode forçar a vitória. Isto resiste até onde consigo ver.
 # $percent: from 2 to 98.
-hint-thinks = Não consigo ver até o fim, mas diria uns { $percent } % para você.
+hint-thinks = Não consigo ver até o fim, mas diria uns { $percent }% para você.
 hint-claim = **Dica:** isto é uma duplicata, e apontá-la não custa nada.
 hint-stopping = Estou reiniciando. Peça de novo em um instante, por favor.
 
@@ -1030,7 +1030,13 @@ help = **tavolino** organiza jogos de tabuleiro que você joga quando tem tempo:
     Clique em **{ button-play }** para ver todos os jogos, ou digite `/play kintei`. Outras pessoas clicam em **{ $button-join }**, ou escolha **{ button-alone }** e jogamos em mensagens diretas.
     Na sua vez, eu menciono você. Clique em **{ $button-turn }** e toque no seu lance.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
-help-machine = -# Traduzido por máquina. Nenhuma pessoa de língua materna leu tudo ainda.
+help-machine = -# Tradução automática, ainda sem revisão completa de quem tem o português como língua materna.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Sugerir um texto melhor
+better-title = Sugerir um texto melhor
+better-field = Quais palavras, e como você diria
+better-thanks = Agradeço a sugestão. Quem cuida deste bot vai ler.
+better-nothing = O campo estava vazio, então não guardo nada.
 help-rules = Regras de …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**
@@ -1049,7 +1055,7 @@ help-commands = **{ $button-turn }**
     - `/rules` explica o jogo
     - `/puzzle` tem posições para resolver
     - `/plan` planeja os próximos lances
-    - `/undo` volta o seu lance
+    - `/undo` volta o seu último lance
     - `/draw` propõe empate
     - `/resign` desiste de uma partida
     - `/break-off` interrompe uma partida antes do primeiro lance
@@ -1061,11 +1067,11 @@ help-commands = **{ $button-turn }**
     - `/stats` mostra os seus resultados, ou os de outra pessoa
     - `/leaderboard` mostra a tabela do mês aqui, ou a lista de um jogo
     { "**" }Sobre você**
-    - `/remind` ajusta quando lembro você, e um resumo diário
-    - `/vacation` para os seus relógios por alguns dias
+    - `/remind` ajusta os seus lembretes e um resumo diário
+    - `/vacation` pausa os seus relógios por alguns dias
     - `/block` mantém uma pessoa longe de você
     - `/privacy` mostra, exporta ou apaga o que guardo sobre você
     { "**" }Para a moderação**
     - `/settings` muda como se joga neste servidor
-    -# Segure ou clique com o botão direito em uma pessoa e vá a Apps: **{ menu-play-with }** e **{ menu-between-us }**. Em uma mensagem minha: **{ menu-board-here }** e **{ menu-analyse }**.
+    -# Toque e segure, ou clique com o botão direito, em uma pessoa e vá a Apps: **{ menu-play-with }** e **{ menu-between-us }**. Em uma mensagem minha: **{ menu-board-here }** e **{ menu-analyse }**.
     -# Sem `game:`, um comando vale para a partida do tópico em que você está, ou para a que espera por você. `/help` volta ao começo.

@@ -28,10 +28,10 @@ dungeon-chess-means-1 = A sua Maga não está capturada quando a partida termina
 dungeon-chess-means-2 = O seu Kor não está capturado quando a partida termina.
 dungeon-chess-means-3 = O seu Guerriero não está capturado quando a partida termina.
 dungeon-chess-means-4 = Nenhum dos seus três Lottatori está capturado quando a partida termina.
-dungeon-chess-means-5 = Você tem uma Maga capturada quando a partida termina. Quem a perdeu pode resgatá-la por um baú.
-dungeon-chess-means-6 = Você tem um Kor capturado quando a partida termina. Quem o perdeu pode resgatá-lo por um baú.
-dungeon-chess-means-7 = Você tem um Guerriero capturado quando a partida termina. Quem o perdeu pode resgatá-lo por um baú.
-dungeon-chess-means-8 = Você tem três ou mais Lottatori capturados quando a partida termina, de qualquer cor. Cada um pode ser resgatado por um baú.
+dungeon-chess-means-5 = Você mantém uma Maga inimiga capturada quando a partida termina. Quem a perdeu pode resgatá-la por um baú.
+dungeon-chess-means-6 = Você mantém um Kor inimigo capturado quando a partida termina. Quem o perdeu pode resgatá-lo por um baú.
+dungeon-chess-means-7 = Você mantém um Guerriero inimigo capturado quando a partida termina. Quem o perdeu pode resgatá-lo por um baú.
+dungeon-chess-means-8 = Você mantém três ou mais Lottatori capturados quando a partida termina, de qualquer cor. Cada um pode ser resgatado por um baú.
 dungeon-chess-means-9 = Você tem três ou mais baús quando a partida termina: os seus dois, se não pagar com eles, e os que pagarem a você.
 dungeon-chess-means-10 = Um dos seus personagens está no centro do tabuleiro quando a partida termina.
 # $target: as in the one above; $means: one of these.
@@ -156,7 +156,7 @@ dungeon-chess-label-captor = de { $seat }
 
 # /play dungeon-chess
 play-dungeon-chess = Capture, resgate e cumpra um objetivo secreto
-goal-dungeon-chess = Tenha mais pontos quando a partida terminar: pelos seus personagens em jogo e pelos inimigos que capturou, 3 por baú, e pelo seu objetivo secreto.
+goal-dungeon-chess = Tenha mais pontos quando a partida terminar: pelos seus personagens em jogo e pelos inimigos que mantém capturados, 3 por baú, e pelo seu objetivo secreto.
 pitch-dungeon-chess = Capture magas, resgate as suas por baús e esconda o que você procura
 length-dungeon-chess = 30 a 75 lances por lado
 

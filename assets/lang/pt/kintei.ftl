@@ -55,8 +55,8 @@ won-kintei-3 = { $moves } lances, uma folha, uma casa: { $first } vence { $other
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 kintei-lesson-slide = **Leve a folha até a sua fileira 1 e você vence.** Você joga com o azul. Os peões deslizam em linha reta, a qualquer distância, até encontrar algo no caminho. **Deslize um peão.**
-kintei-lesson-home = De agora em diante, cada lance são dois deslizes: **primeiro a folha, depois um peão seu.** A casa c1 está livre. **Leve a folha até c1.**
-kintei-lesson-home-hint = A folha, em e3, e a casa c1 ficam na mesma diagonal.
+kintei-lesson-home = De agora em diante, cada lance tem duas partes: **deslize primeiro a folha, depois um peão seu.** A casa c1 está livre. **Leve a folha até c1.**
+kintei-lesson-home-hint = A folha, em b2, e a casa c1 ficam na mesma diagonal.
 kintei-lesson-home-wrong = A folha não chegou a c1. Quando ela está na fileira 1, você já venceu, sem precisar deslizar um peão.
 kintei-lesson-guard = O dourado também pode vencer: d5 está livre. **Mova a folha para onde o dourado não possa levá-la até d5.**
 kintei-lesson-guard-hint = Em quais casas a folha não está alinhada com d5, ou tem algo no meio do caminho?
@@ -65,4 +65,4 @@ kintei-lesson-plug-hint = Primeiro a folha para c3 ou e4, depois d1 para d5.
 kintei-lesson-win = O dourado também precisa mover a folha, e agora ela está em c2. Duas casas da sua fileira estão livres. **Vença neste lance.**
 kintei-lesson-win-hint = Qual casa livre da fileira 1 fica ao lado de c2?
 kintei-lesson-win-wrong = A folha ainda não está na fileira 1.
-kintei-lesson-win-done = Isso é tudo o que há em Kintei. A arte está em deixar a folha onde todos os caminhos do dourado levem à sua fileira.
+kintei-lesson-win-done = Isso é tudo o que há em Kintei. A arte está em deixar a folha onde todos os caminhos do dourado levem à fileira 1.

@@ -13,9 +13,9 @@ kudosu-empty = O tabuleiro está vazio.
 kudosu-closed = Nenhuma madeira cabe mais em { $cells }.
 # $woods: as in the next one.
 kudosu-owns = { $seat } ainda tem { $woods }.
-kudosu-some = { $count } { $wood }
+kudosu-some = { $count } de { $wood }
 kudosu-owns-nothing = { $seat } não tem mais peças.
-kudosu-last = No último lance, { $seat } coloca { $wood } em { $cell }.
+kudosu-last = Último lance: { $seat } coloca { $wood } em { $cell }.
 
 kudosu-report = { $seat ->
     [self] Você coloca
@@ -55,14 +55,14 @@ won-kudosu-3 = Sudoku ao contrário, vitória direta: { $first } vence { $others
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 kudosu-lesson-place = **Deixe o dourado sem lugar para uma peça e você vence.** São quatro madeiras, duas peças de cada para você e para o dourado. Você coloca uma das suas onde a madeira dela ainda não está na mesma fileira, coluna ou setor. **Coloque uma peça.**
-kudosu-lesson-fits = O que conta é a madeira, não de quem é a peça. As duas peças de nogueira em a1 e c3 deixam nogueira fora das suas fileiras, colunas e setores. **Coloque uma nogueira.**
+kudosu-lesson-fits = O que conta é a madeira, não de quem é a peça. As duas peças de nogueira em a1 e c3 barram nogueira nas suas fileiras, colunas e setores. **Coloque uma nogueira.**
 kudosu-lesson-fits-hint = Só as fileiras 2 e 4 e as colunas b e d estão abertas para nogueira. Atenção também aos setores.
 kudosu-lesson-fits-wrong = Isso não é nogueira.
 kudosu-lesson-fits-done = Esse era o último lugar para nogueira. Agora ninguém pode mais colocar uma.
 kudosu-lesson-none = A partida termina quando quem está na vez não pode colocar nada. O dourado ainda tem bordo e nogueira, e há poucos lugares para eles. **Deixe o dourado sem nenhum lugar.**
 kudosu-lesson-none-hint = O dourado poderia colocar bordo ou nogueira em b4, e nogueira em a4, b1 e b3. Qual peça fecha todos eles?
 kudosu-lesson-none-wrong = O dourado ainda tem um lugar.
-kudosu-lesson-none-done = A nogueira em b4 ocupou a última casa para bordo e deixou nogueira fora de a4, b1 e b3.
+kudosu-lesson-none-done = A nogueira em b4 ocupou a última casa para bordo e barrou nogueira em a4, b1 e b3.
 kudosu-lesson-shut = Agora o dourado está perto: uma peça de padauk deixaria você sem nada. **Coloque uma peça de modo que o dourado não possa vencer no próximo lance.**
 kudosu-lesson-shut-hint = Só resta um lugar para padauk. Você também tem padauk.
 kudosu-lesson-shut-wrong = O dourado coloca padauk em d4, e você fica sem lugar.

@@ -54,9 +54,9 @@ league-first = Primeiro lugar do grupo { $group }: { $people } (**{ $points }**)
 league-up = Um grupo acima: { $people }.
 
 # Answers to one player alone.
-league-opened = A liga de **{ $game }** está aberta. O cartão dela chega a { $place }: todo mundo pode entrar lá, e as temporadas começam e terminam sozinhas.
-league-joined = Você está na liga de **{ $game }**, até sair dela.
-league-joined-once = Você está na liga de **{ $game }**, para a próxima temporada.
+league-opened = A liga de **{ $game }** está aberta. O cartão dela aparece em { $place }: todo mundo pode entrar lá, e as temporadas começam e terminam sozinhas.
+league-joined = Você está na liga de **{ $game }** até sair dela.
+league-joined-once = Você está na liga de **{ $game }** só para a próxima temporada.
 # $until: a date.
 league-after-season = Há uma temporada em curso, que termina o mais tardar em { $until }. Você joga a partir da próxima.
 # $when: date and time.
@@ -69,8 +69,8 @@ league-soon = { $count ->
 }
 # $people: players in the league whom the reader has blocked; $count: of them.
 league-blocked = { $count ->
-    [one] { $people }, de quem você tem um bloqueio, joga aqui. Vocês não se enfrentam.
-   *[other] { $people }, de quem você tem bloqueios, jogam aqui. Vocês não se enfrentam.
+    [one] Você bloqueou { $people }, que joga aqui. Vocês não se enfrentam.
+   *[other] Você bloqueou { $people }, que jogam aqui. Vocês não se enfrentam.
 }
 league-left-it = Você saiu da liga de **{ $game }**. As suas partidas em curso continuam.
 league-withdrew = Você saiu da liga de **{ $game }**. As suas partidas em curso continuam, as outras não começam.
@@ -93,7 +93,7 @@ refused-league-not-for-two = { $game } não tem liga: é preciso um jogo de dois
 refused-league-pace = Nenhuma temporada deste jogo é disputada nesse ritmo. Escolha outro `pace`: rápido ou normal servem para todos os jogos.
 refused-league-running = Há uma temporada em curso, e ela mantém o seu ritmo. Entre duas temporadas, `/league new` o muda.
 refused-leagues-off = Este servidor não abre ligas. Quem o gerencia pode permitir: `/settings` com `contests`.
-refused-leagues-of-moderators = Aqui, quem abre ligas é a moderação. Peça a ela, ou que quem gerencia o servidor mude `contests` em `/settings`.
+refused-leagues-of-moderators = Aqui, quem abre ligas é a moderação. Peça a ela, ou peça a quem gerencia o servidor que mude `contests` em `/settings`.
 refused-not-in-league = Você não está nesta liga.
 refused-in-league = Você já está nesta liga.
 refused-league-not-asked = Essa pergunta já passou, e nada mudou. `/league card` mostra como está a liga.

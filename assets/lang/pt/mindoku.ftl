@@ -95,14 +95,14 @@ mindoku-why-none = Você não tem nenhum { $value } na mão.
 mindoku-why-duplicate = Um dos grupos dessa casa já tem um { $value }.
 
 # /play mindoku
-play-mindoku = Coloque todas as fichas pelas regras do sudoku
+play-mindoku = Coloque todas as suas fichas pelas regras do sudoku
 play-mindoku-board = O tabuleiro
 play-mindoku-board-4x = 4x: 4 por 4, para 2-4
 play-mindoku-board-on3rows = ON3ROWS: um losango de 25 círculos, para 2-5
 play-mindoku-board-6x = 6x: 6 por 6, para 2-6
 play-mindoku-board-9x = 9x: 9 por 9, para 2-6
 play-mindoku-mode = Cada lado por si ou em conjunto
-play-mindoku-mode-competitive = Competitivo: mãos ocultas, vence quem colocar tudo antes
+play-mindoku-mode-competitive = Competitivo: mãos ocultas, vence quem colocar tudo primeiro
 play-mindoku-mode-cooperative = Cooperativo: mãos abertas, coloquem tudo em conjunto
 play-mindoku-referee = Quem vê duplicatas (só no competitivo)
 play-mindoku-referee-players = Vocês: encontrem e apontem as duplicatas
@@ -113,12 +113,12 @@ shown-mindoku-board-6x = 6x
 shown-mindoku-board-9x = 9x
 shown-mindoku-mode-competitive = competitivo
 shown-mindoku-mode-cooperative = cooperativo
-shown-mindoku-referee-players = quem joga acha as duplicatas
+shown-mindoku-referee-players = quem joga encontra as duplicatas
 shown-mindoku-referee-bot = o bot recusa duplicatas
 # $mode: the option's value.
 goal-mindoku = { $mode ->
     [cooperative] Coloquem todas as fichas em conjunto, sem valor repetido em linha, coluna ou setor: com uma duplicata, todo mundo perde.
-   *[other] Coloque antes de todo mundo as suas fichas, sem valor repetido em linha, coluna ou setor.
+   *[other] Coloque todas as suas fichas antes de todo mundo, sem valor repetido em linha, coluna ou setor.
 }
 pitch-mindoku = Sudoku em volta de uma mesa: coloque todas as suas fichas e flagre as duplicatas
 length-mindoku = 5 a 20 lances por lado
@@ -149,23 +149,23 @@ together-lost-mindoku-3 = Mais uma tentativa? Derrota em conjunto de { $first }.
 mindoku-lesson-place = **Livre-se das suas fichas antes do outro lado e você vence.** É sudoku: nenhum número duas vezes em uma linha, coluna ou setor. Você tem 1, 2, 3 e 4. **Coloque um.** Ninguém avisa se ele repete um número.
 mindoku-lesson-place-hint = Ainda não há um 4 no tabuleiro.
 mindoku-lesson-place-wrong = Isso repete um número, ou não coloca nenhum.
-mindoku-lesson-claim = O dourado acaba de colocar um 3 em b4. Há dois 3 na coluna b: **aponte isso**, com **{ button-claim }**. O 3 volta para o dourado, e o lance dele se perde. Um aviso errado não custa nada.
+mindoku-lesson-claim = O dourado acaba de colocar um 3 em b4. Há dois 3 na coluna b: **aponte isso**, com **{ button-claim }**. O 3 volta para o dourado, e o lance dele se perde. Apontar errado não custa nada.
 mindoku-lesson-claim-hint = Olhe para b4, a casa com os cantos em volta.
-mindoku-lesson-claim-wrong = Esse aviso não procede: o último lance do dourado foi b4.
+mindoku-lesson-claim-wrong = Isso não dá para apontar: o último lance do dourado foi b4.
 mindoku-lesson-late = Você continuou a jogar, e os dois 3 ficaram. Ainda dá para apontar um: é tarde para desfazer o lance do dourado, mas ele fica com a ficha. **Dê um ao dourado.**
 mindoku-lesson-late-hint = Os dois 3 estão no setor superior esquerdo: b3 e b4.
-mindoku-lesson-late-wrong = Esse aviso não procede: só os 3 aparecem duas vezes ali.
+mindoku-lesson-late-wrong = Isso não dá para apontar: só os 3 aparecem duas vezes ali.
 mindoku-lesson-room = A sua última ficha é um 3, e ele não cabe em lugar nenhum. **Mova uma ficha, ou recolha uma, para que ele caiba.**
 mindoku-lesson-room-hint = O 2 de a2 pode ir para b1.
-mindoku-lesson-room-wrong = O seu 3 ainda não cabe, ou outra coisa se repete.
-mindoku-lesson-room-done = Mover deixa a sua mão com uma ficha. Recolher faz dela duas.
+mindoku-lesson-room-wrong = O seu 3 ainda não cabe em lugar nenhum, ou outra coisa se repete.
+mindoku-lesson-room-done = Mover deixa a sua mão com uma ficha. Recolher a deixa com duas.
 mindoku-lesson-last = A sua última ficha vence na hora, se não fizer uma duplicata. Se fizer, ela volta, e o lance se perde. **Coloque o 4.**
 mindoku-lesson-last-hint = A linha 4 e a coluna c já têm um 4.
 mindoku-lesson-last-wrong = O 4 ainda está na sua mão: uma duplicata volta.
 
 ## The lesson of the cooperative game.
 mindoku-together-lesson = Mindoku, em conjunto
-mindoku-together-lesson-hands = **Coloquem todas as fichas em conjunto e todo mundo vence.** Todas as mãos ficam abertas, e vocês só colocam fichas. Com uma duplicata, todo mundo perde. **Coloque uma ficha que não repita nada na linha, na coluna nem no setor.**
+mindoku-together-lesson-hands = **Coloquem todas as fichas em conjunto e todo mundo vence.** Todas as mãos ficam à vista, e vocês só colocam fichas. Com uma duplicata, todo mundo perde. **Coloque uma ficha que não repita nada na linha, na coluna nem no setor.**
 mindoku-together-lesson-hands-hint = O seu 3 cabe em b3 e em d1.
 mindoku-together-lesson-hands-wrong = Esse número já está nessa linha, coluna ou setor.
 mindoku-together-lesson-only = O dourado só tem 4. Uma casa não aceita nada além de um 2, então só você pode preenchê-la. **Preencha-a.**

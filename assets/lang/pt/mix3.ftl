@@ -8,7 +8,7 @@ mix3-has = { $count ->
    *[other] { $seat }: peças em { $cells }; a colocar: { $left }.
 }
 mix3-last = A última peça foi colocada em { $cell }.
-mix3-any = Todo retângulo conta, também os inclinados.
+mix3-any = Todo retângulo conta, inclusive os inclinados.
 mix3-straight = Só contam retângulos ao longo de fileiras e colunas.
 # $rectangles, $tris, $pincers: what scored, as in the next three.
 mix3-score = { $seat } soma { $points }: { $rectangles }, { $tris }, { $pincers }.
@@ -65,7 +65,7 @@ mix3-lesson-tris = **Vence quem tiver mais pontos quando o tabuleiro estiver che
 mix3-lesson-tris-hint = As suas b2 e c3 estão em uma diagonal.
 mix3-lesson-tris-wrong = Isso não forma três em linha.
 mix3-lesson-tris-done = Com quatro em linha, você tem dois trios.
-mix3-lesson-rectangle = Quatro peças suas nos cantos de um retângulo valem 2 pontos. O que há entre elas não importa. Você tem três cantos. **Coloque a quarta.**
+mix3-lesson-rectangle = Quatro peças suas nos cantos de um retângulo valem 2 pontos. O que há entre elas não importa. Você tem três cantos. **Coloque a quarta peça.**
 mix3-lesson-rectangle-hint = As suas são a1, a4 e d1. Qual canto do tabuleiro falta?
 mix3-lesson-rectangle-wrong = Isso não forma um retângulo.
 mix3-lesson-rectangle-done = O maior quadrado de todos. Retângulos inclinados também contam.

@@ -24,7 +24,7 @@ privacy-sent = Enviado. As suas mensagens diretas agora têm tudo o que guardo s
 privacy-not-sent = Não consigo enviar mensagens diretas a você, então aqui está tudo o que guardo sobre você. Só você vê este arquivo.
 privacy-rest = Aqui está o resto, que não consegui enviar por mensagem direta. Só você vê.
 privacy-really = ### Apagar tudo sobre você?
-    { $ends }O seu ID é apagado em toda parte: configurações, idioma, convites e bloqueios, também os que existem contra você. Partidas terminadas mantêm o resultado, com “quem já saiu” no seu lugar. As cópias de segurança esquecem você em até 30 dias. Não dá para desfazer.
+    { $ends }O seu ID é apagado em toda parte: configurações, idioma, convites e bloqueios, inclusive os que outras pessoas fizeram de você. Partidas terminadas mantêm o resultado, com “quem já saiu” no seu lugar. As cópias de segurança esquecem você em até 30 dias. Não dá para desfazer.
     -# Mensagens e nomes de tópicos já postados ficam no Discord. Depois de apagar o seu ID, não consigo mais achá-los.
 # What ends at once, if anything does: it stands before the rest.
 privacy-leaves = { $lobbies ->
@@ -46,8 +46,8 @@ blocks = ### Você bloqueou
     { $people }
     Essas pessoas não podem convidar você, entrar nas suas partidas nem pedir revanche, e eu não conto nada a elas. Você ainda pode entrar em uma partida em que elas joguem.
 blocks-more = … e mais { $count }.
-blocks-added = Bloqueio feito: { $person }.
-blocks-already = Já havia bloqueio: { $person }.
-blocks-removed = Bloqueio desfeito: { $person }.
-blocks-not-there = Não há bloqueio seu para { $person }.
+blocks-added = Pessoa bloqueada: { $person }.
+blocks-already = Você já tinha bloqueado { $person }.
+blocks-removed = Pessoa desbloqueada: { $person }.
+blocks-not-there = Você não bloqueou { $person }.
 blocks-menu = Bloquear ou desbloquear uma pessoa

@@ -54,7 +54,7 @@ won-prosterno-3 = Passo a passo, { $first } passa por { $others } em { $moves } 
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 prosterno-lesson-step = **Leve um peão até a fileira 8 e você vence.** Você joga com o branco, de baixo para cima. Um peão anda uma casa na diagonal, para uma casa livre. **Ande com um peão.**
-prosterno-lesson-fall = O peão que anda ataca todo peão inimigo ao lado dele, na fileira e na coluna. Cada um foge em linha reta, por uma casa livre até a seguinte, ou é retirado. **Retire um peão.**
+prosterno-lesson-fall = O peão que anda ataca todo peão inimigo ao lado dele, na fileira e na coluna. Cada um foge em linha reta, passando por uma casa livre até a seguinte, ou é retirado. **Retire um peão.**
 prosterno-lesson-fall-hint = O peão preto de d5 fugiria para cima pela coluna d, mas d7 está ocupada. De qual casa você o empurra para cima?
 prosterno-lesson-fall-wrong = Nenhum peão preto foi retirado.
 prosterno-lesson-fall-done = De d4 você o empurrou para cima, e d7 não estava livre. Um peão perto dos seus pode ser presa fácil.
@@ -62,7 +62,7 @@ prosterno-lesson-chain = Um peão que fugiu ataca então o que está ao lado da 
 prosterno-lesson-chain-hint = Para onde c4 fugiria se você viesse de d4, e o que encontra lá?
 prosterno-lesson-chain-wrong = Nenhum peão preto foi retirado.
 prosterno-lesson-chain-done = De c4 o preto fugiu para a4 e fez o seu a5 ir para a7. Ali ele atacou a8, que não podia fugir.
-prosterno-lesson-home = Um peão que foge para a sua última fileira vence, mesmo que você o tenha feito fugir. Para o preto, é a fileira 1. **Ataque o peão preto de f3, mas sem levá-lo à fileira 1.**
+prosterno-lesson-home = Um peão que foge para a última fileira dele vence, mesmo que você o tenha feito fugir. Para o preto, é a fileira 1. **Ataque o peão preto de f3, mas sem levá-lo à fileira 1.**
 prosterno-lesson-home-hint = Ele foge em linha reta para longe de você. Venha de baixo ou de lado.
 prosterno-lesson-home-wrong = Você não atacou f3, ou o fez fugir para f1, onde o preto vence.
 prosterno-lesson-home-done = Se você vem de baixo, ele foge para cima. Se vem de lado, ele fica na fileira 3.

@@ -30,11 +30,11 @@ puzzle-task-forces = { $turns ->
 }
 # Tasks of one decision. Mindoku: two equal tokens stand where they must not, such as in one row.
 puzzle-task-claim = **Um número se repete onde não pode. Encontre-o e aponte-o.** Qualquer uma das duas fichas serve.
-puzzle-task-room = **A sua última ficha não cabe em lugar nenhum. Mova uma do tabuleiro, para que caiba.** Só um lance abre espaço, e recolher uma ficha de volta não ajuda.
+puzzle-task-room = **A sua última ficha não cabe em lugar nenhum. Mova uma do tabuleiro para que ela caiba.** Só um lance abre espaço, e recolher uma ficha de volta não ajuda.
 puzzle-task-fill = **Coloque uma ficha, de modo que o tabuleiro ainda possa ser preenchido em conjunto.**
 # Jinrai.
 puzzle-task-strike = **{ $colour } joga e vence agora, com o próprio raio.**
-puzzle-task-guess = **{ $colour } joga e vence agora, ao adivinhar sem poder errar.** Qual nuvem só pode estar com o raio?
+puzzle-task-guess = **{ $colour } joga e vence agora, ao adivinhar sem poder errar.** Qual nuvem só pode ser a do raio?
 # Chasm for three or four.
 puzzle-task-safe = **{ $colour } joga, de modo que o próximo lado não possa vencer na hora.** Só um lance consegue isso.
 # Mix 3.
@@ -49,7 +49,7 @@ puzzle-task-mirror = **Coloque a peça que espelha a última:** em linha reta pe
 # $turn: the move that was tried.
 puzzle-right = ✅ **Certo:** `{ $turn }`.
 puzzle-wrong = ❌ `{ $turn }` põe tudo a perder.
-puzzle-wrong-claim = ❌ Não é esse o aviso.
+puzzle-wrong-claim = ❌ Essa não é a ficha a apontar.
 puzzle-wrong-goal = ❌ Não é `{ $turn }`.
 # $report: the other side's answer to a right move.
 puzzle-answered = { $report } Continue:
@@ -77,7 +77,7 @@ puzzle-shared = As suas marcas estão a caminho da postagem. Para mostrá-las em
     ```
     { $line }
     ```
-puzzle-share = Para mostrar a outras pessoas, copie isto. Nada diz da solução.
+puzzle-share = Para mostrar a outras pessoas, copie isto. Não revela nada da solução.
     ```
     { $line }
     ```
@@ -87,14 +87,14 @@ puzzle-all-tried = Você já tentou todos os problemas de { $game } deste nível
 puzzle-every-tried = Você já tentou todos os problemas de { $game }. Os que você errou voltam depois de uma semana.
 # $level: one for which the game has no puzzles; $levels: those for which it has some, with a button for each.
 puzzle-no-level = { $game } não tem problemas deste nível: { $level }. Tem { $levels }.
-puzzle-no-puzzles = { $game } ainda não tem problemas. `/puzzle` sozinho abre o problema do dia.
+puzzle-no-puzzles = Ainda não há problemas de { $game } para resolver. `/puzzle` sozinho abre o problema do dia.
 puzzle-none = Não há problema hoje. Com `/puzzle` e um jogo, você pode praticar.
 
 # What was behind a solution, told afterwards.
-puzzle-theme-two-at-once = Ameaça vencer de dois jeitos ao mesmo tempo.
-puzzle-theme-quiet = Não ameaça nada: o outro lado fica sem lances bons.
+puzzle-theme-two-at-once = O lance ameaça vencer de dois jeitos ao mesmo tempo.
+puzzle-theme-quiet = O lance não ameaça nada: o outro lado fica sem lances bons.
 puzzle-theme-only-stop = Todas as respostas, menos uma, perdem na hora.
-puzzle-theme-gift = Entrega uma peça.
+puzzle-theme-gift = O lance entrega uma peça.
 puzzle-theme-by-their-hand = É o outro lado que precisa terminar.
 puzzle-theme-forbidden-answer = A melhor resposta não é permitida.
 puzzle-theme-by-one = Bem a tempo: o outro lado estava para vencer.
@@ -102,13 +102,13 @@ puzzle-theme-by-one = Bem a tempo: o outro lado estava para vencer.
 # Kinds of runs, as choices of the option `run`; most are themes.
 puzzle-run-of-all = Todos, cada vez mais difíceis
 puzzle-run-of-missed = Os que eu errei
-puzzle-run-of-two-at-once = Tema, duas ameaças ao mesmo tempo
-puzzle-run-of-quiet = Tema, um lance tranquilo
-puzzle-run-of-only-stop = Tema, só uma resposta aguenta
-puzzle-run-of-gift = Tema, um presente
-puzzle-run-of-by-their-hand = Tema, o outro lado termina
-puzzle-run-of-forbidden-answer = Tema, a melhor resposta não é permitida
-puzzle-run-of-by-one = Tema, bem a tempo
+puzzle-run-of-two-at-once = Tema: duas ameaças ao mesmo tempo
+puzzle-run-of-quiet = Tema: um lance tranquilo
+puzzle-run-of-only-stop = Tema: só uma resposta aguenta
+puzzle-run-of-gift = Tema: um presente
+puzzle-run-of-by-their-hand = Tema: o outro lado precisa terminar
+puzzle-run-of-forbidden-answer = Tema: a melhor resposta não é permitida
+puzzle-run-of-by-one = Tema: bem a tempo
 puzzle-run-of-best = Melhores séries da semana
 # $length: puzzles solved in the run so far.
 puzzle-run-heading = -# Resolvidos nesta série: { $length }. O primeiro erro a encerra.
@@ -137,7 +137,7 @@ puzzle-post-yesterday = A de ontem: ||{ $solution }||
 puzzle-post-paused = -# Ninguém tentou por duas semanas, então ponho o problema em pausa. `/settings` o retoma.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
-puzzle-refused-missing = Não consigo postar o problema do dia em { $channel }, porque lá me falta { $permissions }. A moderação pode conceder isso em **{ path-channel-permissions }**. Continuo tentando. `/settings` com `puzzles` escolhe outro canal.
+puzzle-refused-missing = Não consigo postar o problema do dia em { $channel }, porque lá não tenho permissão para { $permissions }. A moderação pode conceder isso em **{ path-channel-permissions }**. Continuo tentando. `/settings` com `puzzles` escolhe outro canal.
 puzzle-refused-gone = O canal que você escolheu para o problema do dia não existe mais: { $server }. Lá, `/settings` com `puzzles` escolhe outro, e `puzzles-at: off` o desliga.
 puzzle-refused = O Discord não me deixa postar o problema do dia em { $channel }. Continuo tentando. `/settings` com `puzzles` escolhe outro canal.
 puzzle-thread = { $number }, com spoilers

@@ -12,7 +12,7 @@ quadrangle-complete = { $count ->
     [one] O retângulo { $rectangles } está completo.
    *[other] Os retângulos { $rectangles } estão completos.
 }
-quadrangle-any = Todo retângulo conta, também os inclinados.
+quadrangle-any = Todo retângulo conta, inclusive os inclinados.
 quadrangle-straight = Só contam retângulos ao longo de fileiras e colunas.
 
 quadrangle-report = { $seat ->
@@ -53,11 +53,11 @@ won-quadrangle-2 = { $first } fecha o retângulo e vence { $others } em { $moves
 won-quadrangle-3 = De canto em canto, { $first } vence { $others } em { $moves } lances.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-quadrangle-lesson-corners = **Quatro peças suas nos cantos de um retângulo vencem.** O que há entre elas não importa. Você tem três cantos de um. **Coloque a quarta.**
+quadrangle-lesson-corners = **Quatro peças suas nos cantos de um retângulo vencem.** O que há entre elas não importa. Você tem três cantos de um. **Coloque a quarta peça.**
 quadrangle-lesson-corners-hint = As suas são b2, b4 e d2. Qual casa fica na fileira 4 e na coluna d?
 quadrangle-lesson-corners-wrong = Isso não forma um retângulo.
-quadrangle-lesson-corners-done = Só os cantos contam: a peça dourada em c3, no meio do quadrado, não atrapalhou.
-quadrangle-lesson-slant = Um retângulo também pode ficar inclinado. De novo você tem três cantos, a2, b4 e d3. **Coloque a quarta e vença.**
+quadrangle-lesson-corners-done = Só os cantos contam: a peça dourada em c3, no meio do quadrado, não adiantou nada.
+quadrangle-lesson-slant = Um retângulo também pode ficar inclinado. De novo você tem três cantos, a2, b4 e d3. **Coloque a quarta peça e vença.**
 quadrangle-lesson-slant-hint = De b4, são duas colunas para a direita e uma fileira para baixo até d3. Faça o mesmo a partir de a2.
 quadrangle-lesson-slant-wrong = Isso não forma um retângulo.
 quadrangle-lesson-slant-done = Quadrados como este passam despercebidos, e dois retângulos compridos também ficam inclinados.

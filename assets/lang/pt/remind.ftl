@@ -3,12 +3,12 @@
 button-snooze = Não neste lance
 
 # What a reminder says, by mention or by direct message. $person: who; $since, $until: instants.
-remind-turn = { $person }: { $game } espera por você desde esta hora: { $since }. [Ao tabuleiro]({ $link }) · `{ $code }`
-remind-turn-until = { $person }: { $game } espera por você. Prazo: { $until }. [Ao tabuleiro]({ $link }) · `{ $code }`
+remind-turn = { $person }: { $game } espera por você desde esta hora: { $since }. [Ver o tabuleiro]({ $link }) · `{ $code }`
+remind-turn-until = { $person }: { $game } espera por você. Prazo: { $until }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 # The same where a vacation has just come to its end.
-remind-back = Que bom ver você de volta, { $person }. { $game } espera por você desde esta hora: { $since }. [Ao tabuleiro]({ $link }) · `{ $code }`
-remind-back-until = Que bom ver você de volta, { $person }. Os seus relógios correm de novo, e { $game } espera por você. Prazo: { $until }. [Ao tabuleiro]({ $link }) · `{ $code }`
-remind-back-idle = Que bom ver você de volta, { $person }. Ainda não é a sua vez em nenhuma partida. Uma das suas é { $game }: [ao tabuleiro]({ $link }) · `{ $code }`
+remind-back = Que bom ver você de volta, { $person }. { $game } espera por você desde esta hora: { $since }. [Ver o tabuleiro]({ $link }) · `{ $code }`
+remind-back-until = Que bom ver você de volta, { $person }. Os seus relógios correm de novo, e { $game } espera por você. Prazo: { $until }. [Ver o tabuleiro]({ $link }) · `{ $code }`
+remind-back-idle = Que bom ver você de volta, { $person }. Ainda não é a sua vez em nenhuma partida. Uma das suas é { $game }: [ver o tabuleiro]({ $link }) · `{ $code }`
 # The same by direct message to a person without a running game.
 remind-back-none = Que bom ver você de volta, { $person }. As suas férias terminaram, e nenhuma partida sua está em curso. `/play` começa uma.
 # The one mention when a person's quiet hours end, for all games that wait; its second line is about the one with the least time.
@@ -21,12 +21,12 @@ remind-quiet-over = { $count ->
     [one] O seu horário de silêncio terminou, { $person }: { $count } partida espera por você.
    *[other] O seu horário de silêncio terminou, { $person }: { $count } partidas esperam por você.
 }
-remind-morning-game = { $game }: [ao tabuleiro]({ $link }) · `{ $code }`
-remind-morning-until = { $game }: prazo: { $until }. [Ao tabuleiro]({ $link }) · `{ $code }`
+remind-morning-game = { $game }: [ver o tabuleiro]({ $link }) · `{ $code }`
+remind-morning-until = { $game }, prazo: { $until }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 # The same to a person for whom no game waits, but an invitation.
-remind-invited = { $person }: há um lugar reservado para você em { $game }. [À sala de espera]({ $link }) · `{ $code }`
+remind-invited = { $person }: há um lugar reservado para você em { $game }. [Ver a sala de espera]({ $link }) · `{ $code }`
 # $seats: who is to act now.
-remind-next = { $person }: depois de { $seats }, é a sua vez em { $game }. [Ao tabuleiro]({ $link }) · `{ $code }`
+remind-next = { $person }: depois de { $seats }, é a sua vez em { $game }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 snoozed = Sem mais lembretes de **{ $game }** até a sua próxima vez lá. `{ $code }`
 
 # /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
@@ -44,7 +44,7 @@ preferences-none = Nenhum lembrete enquanto uma partida espera por você.
 preferences-way-mention = Menciono você na mesa.
 preferences-way-dm = Envio a você uma mensagem direta, ou menciono você na mesa quando não consigo.
 # Said to whoever sets quiet hours.
-preferences-quiet = Horário de silêncio: das { $from } às { $to } ({ $zone }). Durante ele, cito você sem notificar, e no fim notifico você uma vez por todas as partidas que esperam. Só o interrompo se o seu tempo estiver para acabar, e nas partidas ao vivo.
+preferences-quiet = Horário de silêncio: das { $from } às { $to } ({ $zone }). Durante ele, menciono você sem notificar, e no fim notifico você uma vez por todas as partidas que esperam. Só interrompo esse silêncio se o seu tempo estiver para acabar, e nas partidas ao vivo.
 preferences-loud = Sem horário de silêncio. `/remind quiet` define um.
 preferences-next = Aviso antes da sua vez, com três pessoas ou mais: ligado
 preferences-next-off = Aviso antes da sua vez, com três pessoas ou mais: desligado
@@ -71,11 +71,11 @@ preference-points-on = Lembrar na metade do tempo
 preference-points-off = Não lembrar na metade do tempo
 preference-way-dm = Lembrar por mensagem direta
 preference-way-mention = Lembrar por menção
-preference-next-on = Aviso antes da minha vez: ligado
-preference-next-off = Aviso antes da minha vez: desligado
+preference-next-on = Avisar antes da minha vez
+preference-next-off = Não avisar antes da minha vez
 preference-off = Nenhum lembrete
 preference-digest-off = Sem resumo diário
-preference-puzzle-off = Sem problema diário
+preference-puzzle-off = Sem problema do dia
 preference-every = Lembrar a cada tantas horas …
 preference-every-0 = Uma ou duas vezes, não a cada tantas horas
 preference-every-hours = Lembrar a cada { $hours } horas
@@ -124,8 +124,8 @@ vacation-week = Dias de folga: { $days } ({ $zone }). Eles não contam como fér
 vacation-week-none = `/vacation weekly` dá a você dias de folga toda semana, como sábado e domingo.
 vacation-net = Quando o seu tempo estiver para acabar, férias de até três dias começam sozinhas, no máximo uma vez em 30 dias. Elas contam, e a sua mesa fica sabendo. É preciso ter uma partida terminada.
 vacation-net-off = As férias não começam sozinhas quando o seu tempo estiver para acabar.
-button-net-on = Férias automáticas: sim
-button-net-off = Férias automáticas: não
+button-net-on = Ligar férias automáticas
+button-net-off = Sem férias automáticas
 vacation-weekly = Os seus relógios ficam parados nestes dias: { $days }, a partir da próxima meia-noite ({ $zone }), menos nas partidas ao vivo. Esses dias não contam como férias. Daqui a uma semana, você pode escolher outros.
 vacation-weekly-off = Você não tem mais dias de folga. `/vacation status` mostra as suas férias.
 # $until: seconds since 1970; Discord shows how long that is from now.
@@ -142,7 +142,7 @@ vacation-all = Tudo o que me resta
 button-vacation-end = Encerrar minhas férias
 
 refused-away = Você já está de férias. `/vacation end` traz você de volta.
-refused-here = Você não está de férias. `/vacation start` começa.
+refused-here = Você não está de férias. `/vacation start` inicia as férias.
 refused-used-up = Este ano ainda restam { $hours } h de férias, e é preciso um dia para começar. Os seus 14 dias voltam em 1º de janeiro.
 refused-too-long = Este ano ainda restam { $days ->
     [0] 0 dias

@@ -8,18 +8,18 @@ command-settings-pace = O ritmo padrão de novas partidas
 command-settings-computer = O nível padrão do computador
 command-settings-language = O idioma de salas de espera e painéis, não de mensagens privadas
 command-settings-puzzles = Um canal para um problema por dia
-command-settings-puzzles-at = Quando, como 08:00 ou 8am, ou off
+command-settings-puzzles-at = A que horas, como 08:00, ou off
 command-settings-puzzles-zone = A cidade, o país ou o fuso dessa hora: Recife, Brasil, UTC-3
 command-settings-week = Um canal para uma mensagem semanal sobre as partidas daqui
 command-settings-week-day = Em que dia
-command-settings-week-at = Quando, como 18:00 ou 6pm, ou off
+command-settings-week-at = A que horas, como 18:00, ou off
 command-settings-week-zone = A cidade, o país ou o fuso dessa hora: Recife, Brasil, UTC-3
 command-settings-looking = Um canal para uma lista de quem procura partida
 command-settings-looking-role = Um cargo a mencionar no máximo uma vez por dia. @everyone: nenhum
 command-settings-looking-list = Desligue essa lista
 setting-looking-list-off = Sem lista
 # $channel: where the list is; $role: the role it mentions, at most once a day.
-settings-looking-refused = Quem quer jogar: **não consigo postar em { $channel }**. Deixe-me ver o canal, escrever nele e inserir links, ou escolha outro canal.
+settings-looking-refused = Quem quer jogar: **não consigo postar em { $channel }**. Permita que eu veja o canal, escreva nele e insira links, ou escolha outro canal.
 settings-looking-on = Quem quer jogar: uma lista **em { $channel }**.
 settings-looking-calls = Quem quer jogar: uma lista **em { $channel }**, e menciono { $role } no máximo uma vez por dia.
 command-settings-contests = Quem pode abrir ligas
@@ -32,14 +32,14 @@ settings-contests-off = Ligas: **nenhuma**, e nenhuma temporada começa.
 command-settings-pings = Se notifico quem está na vez
 command-settings-per-person = Partidas abertas por pessoa. 0: sem limite
 command-settings-per-server = Partidas abertas no servidor inteiro. 0: sem limite
-command-settings-cancel = Quem pode cancelar uma partida antes do início, ou interrompê-la
+command-settings-cancel = Quem pode cancelar uma partida antes do início, ou interrompê-la depois
 setting-threads-yes = Um tópico para cada partida
 setting-threads-no = No próprio canal
 setting-pings-call = Notificar
-setting-pings-quiet = Citar sem notificar
-setting-cancel-seats = Só quem joga
+setting-pings-quiet = Mencionar sem notificar
+setting-cancel-seats = Só quem joga a partida
 setting-cancel-moderators = A moderação também
-setting-puzzles-off = Sem problemas
+setting-puzzles-off = Sem problema do dia
 setting-week-off = Sem mensagem
 weekday-off = Nenhum dia
 weekday-mon = segunda
@@ -58,13 +58,13 @@ settings-meaning = -# `{ $option }`: { $meaning }
 # The subjects, as buttons and headings, and the button back to all.
 settings-page-games = Partidas e limites
 settings-page-lists = Rating e listas
-settings-page-puzzle = Problema
+settings-page-puzzle = Problema do dia
 settings-page-week = A semana
 settings-page-language = Idioma
 settings-page-all = Todas as configurações
 # Whether I can do what the page is about, in all of its channels but those named. $channel: one of them; $permissions: what I lack.
 settings-can = ✓ Posso escrever lá.
-settings-lacks = ⚠️ Em { $channel }, me falta { $permissions }.
+settings-lacks = ⚠️ Em { $channel }, não tenho permissão para { $permissions }.
 settings-can-give = ✓ Posso dar esse cargo.
 settings-cannot-give = ⚠️ Não posso dar esse cargo.
 settings-menu-limits = Escolha um limite de partidas abertas
@@ -89,19 +89,19 @@ settings-limit = **no máximo { $most }**
 settings-threads-yes = Cada uma ganha **um tópico próprio**, onde posso criar um.
 settings-threads-no = Joga-se **no próprio canal**, sem tópicos.
 settings-pings-call = **Notifico** quem está na vez.
-settings-pings-quiet = **Cito sem notificar** quem está na vez.
-settings-cancel-seats = **Só quem joga** pode cancelar ou interromper uma partida.
-settings-cancel-moderators = Quem joga e **a moderação** ({ permission-manage-messages } ou { permission-manage-server }) podem cancelar ou interromper uma partida.
+settings-pings-quiet = **Menciono sem notificar** quem está na vez.
+settings-cancel-seats = **Só quem joga uma partida** pode cancelá-la ou interrompê-la.
+settings-cancel-moderators = Quem joga uma partida e **a moderação** ({ permission-manage-messages } ou { permission-manage-server }) podem cancelá-la ou interrompê-la.
 settings-language-set = Idioma de salas de espera e painéis: **{ $language }**. Partidas em curso mantêm o seu.
 settings-language-unset = Salas de espera e painéis estão no **idioma da comunidade**, ou no de quem abre a partida.
 # $at, $zone: a time of the day.
 settings-puzzles-on = Problema do dia: **em { $channel }, às { $at }** ({ $zone }).
 settings-puzzles-paused = Problema do dia: **em pausa** em { $channel }, pois ninguém tentou por duas semanas. `/settings` com `puzzles` o retoma.
-settings-puzzles-refused = Problema do dia: **não consigo postar em { $channel }**. Deixe-me ver o canal, escrever nele e anexar arquivos, ou escolha outro canal.
+settings-puzzles-refused = Problema do dia: **não consigo postar em { $channel }**. Permita que eu veja o canal, escreva nele e anexe arquivos, ou escolha outro canal.
 settings-puzzles-off = Problema do dia: **desligado**. `/settings` com `puzzles` dá um canal a ele.
 # $day: a day of the week; $at, $zone: a time of the day.
 settings-week-on = Mensagem da semana: **em { $channel }, { $day } às { $at }** ({ $zone }).
-settings-week-refused = Mensagem da semana: **não consigo postar em { $channel }**. Deixe-me ver o canal, escrever nele e anexar arquivos, ou escolha outro canal.
+settings-week-refused = Mensagem da semana: **não consigo postar em { $channel }**. Permita que eu veja o canal, escreva nele e anexe arquivos, ou escolha outro canal.
 settings-week-off = Mensagem da semana: **desligada**. `/settings` com `week` dá um canal a ela.
 settings-menu-channels = Escolha os canais onde se abrem partidas
 settings-menu-pace = Ritmo padrão · { $pace }
@@ -137,6 +137,8 @@ refused-too-many-games = { $most ->
 refused-too-many-alone = Você tem { $most } partidas não terminadas contra o computador, e não guardo mais que isso para uma pessoa. Termine ou deixe uma primeiro: `/games` lista todas.
 # $most: the limit.
 refused-watches-many = Você acompanha { $most } partidas, e não guardo mais que isso para uma pessoa. Deixe de acompanhar uma primeiro: **{ button-more }** no tabuleiro dela.
+# $most: a number.
+refused-suggests-many = Você já me enviou { $most } textos hoje, e não aceito mais que isso por dia. Amanhã você pode continuar.
 refused-too-many-by-code = Você tem { $most } partidas não terminadas por código, e não guardo mais que isso para uma pessoa. Termine ou deixe uma primeiro: `/games` lista todas.
 refused-too-many-games-here = { $most ->
     [one] Este servidor tem { $most } partida não terminada, que é o limite dele. Você pode abrir outra quando ela terminar, ou a moderação pode aumentar o limite com `/settings`.
@@ -144,8 +146,8 @@ refused-too-many-games-here = { $most ->
 }
 refused-not-to-invite = Não é possível convidar { $person }. Convide outra pessoa, ou ninguém: aqui, qualquer pessoa pode clicar em **{ $button-join }**.
 refused-not-to-join = Você não pode entrar nesta partida. `/play` abre outra.
-refused-blocked = Há um bloqueio seu para { $person }. `/block` mostra a sua lista, onde você pode desfazê-lo.
-refused-blocked-oneself = Você não pode bloquear a si.
+refused-blocked = Você bloqueou { $person }. `/block` mostra a sua lista, onde você pode desbloquear.
+refused-blocked-oneself = Você não pode se bloquear.
 refused-blocked-bot = Não é preciso bloquear um bot: eu só jogo com convite, e outros bots não jogam.
 refused-not-a-manager = Para isso você precisa da permissão **{ permission-manage-server }**.
 refused-no-puzzle-channel = Primeiro escolha um canal: `/settings` com a opção `puzzles`.
@@ -160,7 +162,7 @@ week-quiet = Ninguém jogou nesta semana.
 # Results. $first: who won or drew; $others: the beaten who allow it to be shown.
 week-won = { $game }: vitória de { $first }
 week-beat = { $game }: { $first } venceu { $others }
-week-shared = { $game }: empate de { $first }
+week-shared = { $game }: empate entre { $first }
 week-together = { $game }: vitória em conjunto de { $first }
 week-drawn = { $game }: { $first } dividem o primeiro lugar
 week-drew-before = { $game }: { $first } dividem o primeiro lugar, à frente de { $others }
@@ -173,7 +175,7 @@ week-more = { $count ->
 week-turn = **O lance da semana:** { $who } em { $game }. { $report }
 week-puzzle = **Problema do dia:** { $solved } de { $tried } resolveram.
 # $people: each with the days, as below.
-week-solvers = Em mais dias: { $people }.
+week-solvers = Quem resolveu em mais dias: { $people }.
 week-solver = { $who } ({ $days })
 # $places: the first ones, as below.
 week-month = **{ $month } até agora:** { $places }
@@ -183,9 +185,9 @@ week-last = -# Não houve partida por duas semanas, então fico em silêncio daq
 button-week-join = Entrar: { $game } { $code }
 button-week-take = Assumir: { $game } { $code }
 # To the person who set the channel. $server: a link to the server.
-looking-refused-missing = Não consigo mostrar quem quer jogar em { $channel }, porque lá me falta { $permissions }. A moderação pode conceder isso em **{ path-channel-permissions }**. `/settings` com `looking` escolhe outro canal.
+looking-refused-missing = Não consigo mostrar quem quer jogar em { $channel }, porque lá não tenho permissão para { $permissions }. A moderação pode conceder isso em **{ path-channel-permissions }**. `/settings` com `looking` escolhe outro canal.
 looking-refused-gone = O canal que você escolheu para a lista de quem quer jogar não existe mais: { $server }. Lá, `/settings` com `looking` escolhe outro, e `looking-list: off` desliga a lista.
 looking-refused = O Discord não me deixa mostrar quem quer jogar em { $channel }. `/settings` com `looking` escolhe outro canal.
-week-refused-missing = Não consigo postar a mensagem da semana em { $channel }, porque lá me falta { $permissions }. A moderação pode conceder isso em **{ path-channel-permissions }**. Continuo tentando. `/settings` com `week` escolhe outro canal.
+week-refused-missing = Não consigo postar a mensagem da semana em { $channel }, porque lá não tenho permissão para { $permissions }. A moderação pode conceder isso em **{ path-channel-permissions }**. Continuo tentando. `/settings` com `week` escolhe outro canal.
 week-refused-gone = O canal que você escolheu para a mensagem da semana não existe mais: { $server }. Lá, `/settings` com `week` escolhe outro, e `week-at: off` desliga a mensagem.
 week-refused = O Discord não me deixa postar a mensagem da semana em { $channel }. Continuo tentando. `/settings` com `week` escolhe outro canal.

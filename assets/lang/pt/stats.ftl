@@ -26,7 +26,7 @@ stats-rating-range = { $games ->
 # $signs: + for won, = for drawn, – for lost, the latest last.
 stats-latest = últimas { $signs }
 # $rivals: people with wins and losses.
-stats-rivals = mais vezes { $rivals }
+stats-rivals = mais vezes contra { $rivals }
 # $results: per strength, as below.
 stats-computers = contra { $results }
 stats-computer = { $strength } { $won } de { $played }
@@ -44,18 +44,18 @@ stats-only-own = Em mensagens diretas, só mostro os seus próprios resultados. 
 stats-hidden = { $who } não mostra resultados.
 # Below it a line a game, as stats-game, with your points and theirs, such as 9:5.
 stats-between = **{ $who } e você: primeiro os seus pontos**
-stats-between-none = Você e { $who } não terminaram nenhuma partida um lado contra o outro neste servidor.
+stats-between-none = Você e { $who } ainda não terminaram nenhuma partida frente a frente neste servidor.
 stats-you-are-hidden = -# Ninguém mais vê isto: você não está em nenhuma lista, e `/stats` é só seu.
 stats-choose = Mostrar um jogo …
 stats-rated = Partidas ranqueadas?
 stats-rated-yes = Partidas ranqueadas: sim
 stats-rated-ask = Partidas ranqueadas: perguntar
-stats-rated-no = Partidas ranqueadas: não, perguntar sempre
+stats-rated-no = Partidas ranqueadas: não, me pergunte toda vez
 button-graph = Gráfico
 button-hide-me = Não me mostrar
 button-show-me = Mostrar meu nome
 
-leaderboard-title = **{ $game }: quem melhor joga aqui**
+leaderboard-title = **{ $game }: quem joga melhor aqui**
 # $from, $to: the range of the number.
 leaderboard-line = { $games ->
     [one] { $place }. { $who } { $from }-{ $to }, { $games } partida
@@ -67,7 +67,7 @@ leaderboard-rest = { $count ->
 }
 leaderboard-empty = Ninguém tem uma partida ranqueada ainda. A primeira dá um número: `/play` com `rated`.
 # $people: those who have a number since a short time.
-leaderboard-new = Chegada recente, com número em breve: { $people }
+leaderboard-new = Novidade na lista, com número em breve: { $people }
 leaderboard-others = { $count ->
     [one] mais { $count }
    *[other] mais { $count }
@@ -116,7 +116,7 @@ month-line = { $games ->
    *[other] { $place }. { $who } **{ $points }** · { $games } partidas, vitórias: { $wins }
 }
 month-empty = Ninguém tem pontos ainda.
-month-points = -# Uma partida terminada dá 1 ponto, um empate 2, uma vitória 3 (por tempo, 2). Em mesas maiores, vale a proporção de quem ficou para trás. Contra a mesma pessoa contam três partidas por mês.
+month-points = -# Uma partida terminada dá 1 ponto, um empate 2, uma vitória 3 (por tempo, 2). Em mesas maiores, vale a proporção de quem ficou para trás. Contra a mesma pessoa contam no máximo três partidas por mês.
 month-own = { $games ->
     [one] -# Você: **{ $points }** em { $games } partida.
    *[other] -# Você: **{ $points }** em { $games } partidas.
@@ -128,7 +128,7 @@ month-alt = Os pontos de { $month } em barras, na ordem da lista: { $places }.
 month-alt-place = { $place }º lugar com { $points }
 
 # The role for the first of a month. $server: a link to the server.
-champion-refused = Não posso dar o cargo de quem lidera o mês em { $server }: ele está acima do meu, ou me falta **{ permission-manage-roles }**. `/settings` com `champion` mostra o que preciso.
+champion-refused = Não posso dar o cargo de quem lidera o mês em { $server }: ele está acima do meu, ou me falta a permissão **{ permission-manage-roles }**. `/settings` com `champion` mostra o que preciso.
 champion-refused-gone = O cargo de quem lidera o mês em { $server } não existe mais. `/settings` com `champion` define outro.
 # $permission: what the bot lacks.
 refused-role-permission = Para dar um cargo, preciso de { $permission } neste servidor. Permita isso ao meu cargo e defina de novo.
@@ -140,9 +140,9 @@ lobby-rated = ranqueada
 lobby-asks-rated = **Esta partida é ranqueada:** o resultado muda o seu número neste servidor, que `/stats` mostra a você. Quer entrar?
 button-join-rated = Entrar
 button-ask-unrated = Entrar, sem ranquear
-button-rated-only = Ranqueada ou nada
+button-rated-only = Só se for ranqueada
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
-news-unrated = { $people }: alguém prefere { $game } sem ranquear, então agora a partida não é ranqueada, para ninguém. Se você a quer ranqueada ou nada: **{ button-rated-only }**. `{ $code }`
+news-unrated = { $people }: alguém prefere { $game } sem ranquear, então agora a partida não é ranqueada, para ninguém. Se você só quer jogar ranqueada: **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = Você está jogando esta mesma posição em uma partida ranqueada, `{ $code }`. Peça de novo quando tiver jogado lá.
 refused-not-rated = Esta partida não pode ser ranqueada: partidas ranqueadas são em um servidor, entre pessoas, e um lado contra o outro.
@@ -154,7 +154,7 @@ option-rated-no = não
 command-settings-champion = Um cargo para quem lidera cada mês. Requer Gerenciar cargos. @everyone: nenhum
 settings-champion-off = Cargo de quem lidera o mês: **nenhum**.
 settings-champion-on = Cargo de quem lidera o mês: **{ $role }**, para o primeiro lugar do mês anterior.
-settings-champion-refused = Cargo de quem lidera o mês: **não posso dar { $role }**. Deixe-me gerenciar cargos, e ponha o meu cargo acima dele.
+settings-champion-refused = Cargo de quem lidera o mês: **não posso dar { $role }**. Permita que eu gerencie cargos, e ponha o meu cargo acima dele.
 command-settings-ratings = Se as partidas entre pessoas daqui são ranqueadas
 setting-ratings-choose = se quem abre quiser
 setting-ratings-on = a não ser que quem abre não queira
@@ -163,10 +163,10 @@ settings-ratings = Partidas ranqueadas: **{ $ratings }**
 
 # At the end of a game among people. $who: the winner.
 # $count: three or more.
-ending-row = -# { $who } venceu { $count } partidas de { $game } seguidas aqui.
-ending-first-here = -# A primeira vitória em { $game } de { $who } neste servidor.
+ending-row = -# { $who } venceu { $count } partidas seguidas de { $game } aqui.
+ending-first-here = -# Primeira vitória de { $who } em { $game } neste servidor.
 # $moves: how many, eleven or more.
-ending-longest = -# A partida de { $game } mais longa daqui: { $moves } lances.
+ending-longest = -# A partida mais longa de { $game } aqui: { $moves } lances.
 # At the end of a rated game.
 # $ratings: the new ratings of those whom lists may show, one or more.
 ending-rated = -# Ranqueada.

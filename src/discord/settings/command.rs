@@ -185,7 +185,7 @@ async fn run(
 async fn complete_language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
     let unset = (lang.say(LANGUAGE_UNSET, &[]), UNSET.to_owned());
-    let known = Lang::all().map(|lang| (lang.own_name(), lang.code().to_owned()));
+    let known = Lang::names().map(|(code, name)| (name.to_owned(), code.to_owned()));
     matching_choices(known.chain([unset]), typed)
 }
 

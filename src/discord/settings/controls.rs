@@ -157,7 +157,7 @@ pub fn contest_buttons(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
 /// The menu of languages of public messages, by their own names.
 pub fn language_menu(lang: &Lang) -> Option<CreateSelectMenu> {
     let unset = option(&lang.say("setting-language-unset", &[]), UNSET);
-    let all = Lang::all().map(|lang| option(&lang.own_name(), lang.code()));
+    let all = Lang::names().map(|(code, name)| option(name, code));
     let options = [unset].into_iter().chain(all).take(limits::CHOICES);
     let action = Action::Setting("language".to_owned(), String::new());
     menu(

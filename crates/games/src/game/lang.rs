@@ -49,11 +49,15 @@ impl Lang {
         bundle::find(code).map(Lang::from)
     }
 
-    /// Returns all languages, English first.
+    /// Returns all languages, English first. This reads those again in which nothing was said yet;
+    /// for their names there is [`Lang::names`].
     pub fn all() -> impl Iterator<Item = Lang> {
-        bundle::all()
-            .iter()
-            .map(|language| Lang::from(Arc::clone(language)))
+        bundle::all().map(Lang::from)
+    }
+
+    /// Returns the codes of all languages, English first, with their own names.
+    pub fn names() -> impl Iterator<Item = (&'static str, &'static str)> {
+        bundle::names(|language| Lang::from(language).own_name())
     }
 
     /// Returns the language code, such as `en`.

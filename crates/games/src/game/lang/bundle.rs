@@ -14,8 +14,8 @@ use super::status;
 
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/lang");
 
-/// The languages in use. Fixed by the first reader.
-static LANGUAGES: OnceLock<Vec<Arc<Language>>> = OnceLock::new();
+/// The languages in use, English first. Fixed by the first reader.
+static LANGUAGES: OnceLock<Vec<Known>> = OnceLock::new();
 
 /// English, which is complete.
 static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| {
@@ -55,6 +55,49 @@ pub struct Language {
     pub is_read: bool,
     resources: Vec<Arc<FluentResource>>,
     buttons: OnceLock<Vec<(&'static str, String)>>,
+}
+
+/// A language of the list, which takes memory from the first text in it on.
+#[derive(Debug)]
+struct Known {
+    code: &'static str,
+    /// The name of the language in itself.
+    name: OnceLock<String>,
+    language: OnceLock<Arc<Language>>,
+}
+
+impl Known {
+    fn shipped(code: &'static str) -> Known {
+        Known {
+            code,
+            name: OnceLock::new(),
+            language: OnceLock::new(),
+        }
+    }
+
+    fn loaded(language: Arc<Language>) -> Known {
+        Known {
+            language: OnceLock::from(Arc::clone(&language)),
+            ..Known::shipped(language.code)
+        }
+    }
+
+    /// The language, which stays in memory.
+    fn language(&self) -> &Arc<Language> {
+        self.language.get_or_init(|| self.read())
+    }
+
+    /// The language, read anew where it is not in memory.
+    fn for_once(&self) -> Arc<Language> {
+        let kept = self.language.get().map(Arc::clone);
+        kept.unwrap_or_else(|| self.read())
+    }
+
+    fn read(&self) -> Arc<Language> {
+        let files = files_of(self.code).expect("a folder of the list");
+        let read = Language::read(self.code, files);
+        Arc::new(read.unwrap_or_else(|bad| panic!("{bad}")))
+    }
 }
 
 /// A language that cannot be read.
@@ -166,12 +209,11 @@ impl Language {
     }
 }
 
-/// Returns the language of a code; `None` where there is none.
+/// Returns the language of a code, which stays in memory; `None` where there is none.
 pub fn find(code: &str) -> Option<Arc<Language>> {
-    all()
-        .iter()
-        .find(|known| known.code == code)
-        .map(Arc::clone)
+    let mut known = known().iter();
+    let known = known.find(|known| known.code == code)?;
+    Some(Arc::clone(known.language()))
 }
 
 /// Returns English.
@@ -179,9 +221,26 @@ pub fn english() -> Arc<Language> {
     Arc::clone(&ENGLISH)
 }
 
-/// Returns all languages in use, English first.
-pub fn all() -> &'static [Arc<Language>] {
-    LANGUAGES.get_or_init(|| shipped().unwrap_or_else(|bad| panic!("{bad}")))
+/// Returns all languages in use, English first. Those in which nothing was said yet are read for
+/// this once.
+pub fn all() -> impl Iterator<Item = Arc<Language>> {
+    known().iter().map(Known::for_once)
+}
+
+/// Returns the codes of all languages in use, English first, each with what `read` makes of it
+/// once.
+pub fn names(
+    read: fn(Arc<Language>) -> String,
+) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let name = move |known: &'static Known| {
+        let name = known.name.get_or_init(|| read(known.for_once()));
+        (known.code, name.as_str())
+    };
+    known().iter().map(name)
+}
+
+fn known() -> &'static [Known] {
+    LANGUAGES.get_or_init(shipped)
 }
 
 /// Adds languages to the shipped ones; one with the code of a shipped one takes its place.
@@ -190,22 +249,23 @@ pub fn all() -> &'static [Arc<Language>] {
 ///
 /// Fails after the first use of any language.
 pub fn install(more: Vec<Language>) -> Result<(), BadLanguage> {
-    let mut languages = shipped()?;
-    for own in more {
-        languages.retain(|known| known.code != own.code);
-        languages.push(Arc::new(own));
+    let mut languages = shipped();
+    for own in more.into_iter().map(|own| Known::loaded(Arc::new(own))) {
+        match languages.iter_mut().find(|known| known.code == own.code) {
+            Some(shipped) => *shipped = own,
+            None => languages.push(own),
+        }
     }
     LANGUAGES.set(languages).map_err(|_| BadLanguage::Late)
 }
 
 /// Returns the languages of `assets/lang`.
-fn shipped() -> Result<Vec<Arc<Language>>, BadLanguage> {
+fn shipped() -> Vec<Known> {
     let codes = ASSETS.dirs().filter_map(|dir| dir.path().to_str());
-    let translated = codes.filter(|code| *code != ENGLISH_CODE).map(|code| {
-        let files = files_of(code).expect("a folder of the list");
-        Language::read(code, files).map(Arc::new)
-    });
-    std::iter::once(Ok(english())).chain(translated).collect()
+    let translated = codes.filter(|code| *code != ENGLISH_CODE);
+    std::iter::once(Known::loaded(english()))
+        .chain(translated.map(Known::shipped))
+        .collect()
 }
 
 /// Returns whether a file of a language's folder belongs to it: its sentences, and its `STATUS`.
@@ -260,6 +320,16 @@ mod tests {
         };
         assert_eq!(say("standing-drawn"), "Patta.");
         assert_eq!(say("prompt"), "What comes next?");
+    }
+
+    #[test]
+    fn a_language_is_in_memory_from_its_first_text_on() {
+        let known = Known::shipped("it");
+        let read = known.for_once();
+        assert!(read.missing.is_empty(), "{:?}", read.missing);
+        assert!(known.language.get().is_none());
+        let kept = Arc::clone(known.language());
+        assert!(Arc::ptr_eq(&kept, &known.for_once()));
     }
 
     #[test]
