@@ -152,9 +152,9 @@ posted-analysis = { $who } udostępnia analizę:
 plot-alt = Kto wygrywał krok po kroku, liczba kroków: { $count }.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-    [start] na początku: { $percent }%
-    [end] na końcu: { $percent }%
-   *[turn] po kroku { $turn }: { $percent }%
+    [start] { $percent }% na początku
+    [end] { $percent }% na końcu
+   *[turn] { $percent }% po kroku { $turn }
 }
 plot-both = Szanse gracza { $first }, przeciw: { $second }. Kolejno: { $worths }.
 plot-together = Szanse na wspólną wygraną: { $worths }.

@@ -100,7 +100,7 @@ button-go-on-unless = Po 24 godz. gramy dalej
 button-tell = Powiadom o końcu
 button-untell = Nie powiadamiaj
 button-follow = Obserwuj
-button-unfollow = Nie obserwuj
+button-unfollow = Przestań obserwować
 button-break-off = Przerwij partię
 button-really-break-off = Przerwij bez wyniku
 button-break-off-others = Przerwij dla wszystkich
@@ -282,7 +282,7 @@ looking-until-day = przez dzień
 looking-until-week = przez tydzień
 looking-until-month = przez miesiąc
 looking-until-always = aż do odwołania
-button-stop-looking = Nie szukaj
+button-stop-looking = Przestań szukać
 button-looking = Kto chce zagrać?
 # Said to the opener alone, after a button.
 lobby-how-strong = Jak mocno mam grać?
@@ -492,7 +492,7 @@ panel-muted = -# Nie mogę już tu pisać, więc partia toczy się dalej w wiado
 panel-no-files = -# Nie mogę tu załączać obrazków. Moderacja może dać mi **{ permission-attach-files }**.
 panel-no-picture = -# Discord nie przyjął obrazka tej planszy. `/board` spróbuje ponownie.
 panel-direct = -# Kanał tej partii jest dla mnie nieosiągalny. Partia toczy się dalej w wiadomościach prywatnych: każdy gracz ma taką planszę.
-panel-back = Partia **{ $game }** jest znów przy stole: [toczy się dalej tam]({ $link }) · `{ $code }`
+panel-back = Partia **{ $game }** wróciła na stół: [toczy się dalej tam]({ $link }) · `{ $code }`
 panel-together = -# Gracie razem: do końca partii nie rozmawiajcie o niej, proszę.
 report-skip = { $seat ->
     [self] Przekraczasz czas i tracisz kolejkę
@@ -655,7 +655,7 @@ absent-net = { $people }: Twój czas w **{ $game }** właśnie by się skończy�
 # $seat: a seat with the person in it.
 done-open-of = Szukam zastępstwa za gracza { $seat } w **{ $game }**. `{ $code }`
 done-limited = { $seat } ma w **{ $game }** najwyżej 24 godziny. `{ $code }`
-departed = -# Nie ma już na tym serwerze: { $people }. Nadal można grać w wiadomościach prywatnych. Jeśli nie, skończy się czas albo partia się zamknie.
+departed = -# Nie ma już na tym serwerze: { $people }. Nadal można grać w wiadomościach prywatnych. Bez ruchu skończy się czas albo partia zostanie zamknięta.
 departed-early = -# Nikt jeszcze nie zagrał, więc `/break-off` przerywa partię bez wyniku.
 
 # The private card in direct messages.
@@ -953,7 +953,12 @@ inbox-only-lobby = Jeszcze nie zaczęte
 inbox-none = Niczego takiego nie ma.
 inbox-empty-server = Na tym serwerze nie ma teraz partii. `/play` otwiera nową.
 # $names: one or more; $count: how many there are besides.
-inbox-more = { $names } i inni ({ $count })
+inbox-more = { $count ->
+    [one] { $names } i jeszcze { $count } osoba
+    [few] { $names } i jeszcze { $count } osoby
+    [many] { $names } i jeszcze { $count } osób
+   *[other] { $names } i jeszcze { $count } osoby
+}
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
 inbox-board = [do planszy]({ $link })
 inbox-direct = w Twoich wiadomościach prywatnych
@@ -1052,7 +1057,7 @@ hint-wins-within = { $turns ->
    *[other] Masz wymuszoną wygraną w najwyżej { $turns } ruchu.
 }
 hint-wins-some-day = Masz wymuszoną wygraną.
-hint-loses-some-day = Przeciwnik może wymusić wygraną. Jak daleko widzę, ten ruch się broni.
+hint-loses-some-day = Przeciwnik może wymusić wygraną. Ten ruch broni się dłużej, niż sięgają moje obliczenia.
 # $percent: from 2 to 98.
 hint-thinks = Do końca nie widzę, ale daję Ci około { $percent }%.
 hint-claim = **Podpowiedź:** to duplikat, a zgłoszenie nic nie kosztuje.
@@ -1066,6 +1071,12 @@ help = **tavolino** prowadzi gry planszowe, w które gra się, kiedy ma się cza
     Gdy przychodzi Twoja kolej, oznaczam Cię. Kliknij **{ $button-turn }** i wybierz ruch.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Przetłumaczone maszynowo. Całości nie czytał jeszcze nikt, dla kogo polski jest językiem ojczystym.
+# Below that: the button, the title of its field and the line above it (at most 45 characters each), and the answers to what was written.
+button-better = Popraw mój polski
+better-title = Popraw mój polski
+better-field = Które słowa i jak by to lepiej powiedzieć
+better-thanks = Dziękuję. Przeczytają to osoby, które prowadzą tego bota.
+better-nothing = Pole było puste, więc nic nie zapisuję.
 help-rules = Zasady gry …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**

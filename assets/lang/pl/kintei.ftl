@@ -56,7 +56,7 @@ won-kintei-3 = Jeden liść, jeden dom, ruchów: { $moves }. Wygrywa { $first },
 ## The lesson: idea and task of each step, and what is said after a turn.
 kintei-lesson-slide = **Sprowadź liść do swojego rzędu 1, a wygrasz.** Grasz błękitem. Pionki suną po linii prostej na dowolną odległość, aż coś stanie im na drodze. **Przesuń pionek.**
 kintei-lesson-home = Odtąd ruch to dwa przesunięcia: **najpierw liść, potem własny pionek.** Pole c1 jest puste. **Przesuń liść na c1.**
-kintei-lesson-home-hint = Liść na e3 i pole c1 leżą na jednej przekątnej.
+kintei-lesson-home-hint = Liść na b2 i pole c1 leżą na jednej przekątnej.
 kintei-lesson-home-wrong = Liść nie trafił na c1. Gdy tylko stanie w rzędzie 1, wygrywasz, i pionkiem już się nie gra.
 kintei-lesson-guard = Złoto też może wygrać: pole d5 jest puste. **Przesuń liść tak, żeby złoto nie mogło nim trafić na d5.**
 kintei-lesson-guard-hint = Z których pól liść nie ma prostej drogi na d5 albo coś stoi między nimi?

@@ -1,7 +1,7 @@
 # Leagues: seasons in groups, which begin and end by themselves.
 
 command-league = Sezony w grupach, które zaczynają się i kończą same
-command-league-new = Otwórz ligę jednej gry na tym kanale
+command-league-new = Otwórz ligę wybranej gry na tym kanale
 command-league-new-game = Która z gier dla dwojga
 command-league-new-pace = Jak szybko. Pomiń, żeby wziąć tempo tego serwera
 command-league-card = Zobacz ligę: jej grupy i kiedy gra się dalej

@@ -67,6 +67,6 @@ prosterno-lesson-home-hint = Odskakuje prosto od Ciebie. Podejdź z dołu albo z
 prosterno-lesson-home-wrong = f3 nie został zaatakowany albo trafił na f1, a tam Czarny wygrywa.
 prosterno-lesson-home-done = Podejdź z dołu, a odskoczy w górę. Podejdź z boku, a zostanie w rzędzie 3.
 prosterno-lesson-through = Pionkowi w rzędzie 7 do zwycięstwa brakuje jednego kroku, a Czarny może go zatrzymać tylko atakiem. **Zrób krok tak, żeby wygrać następnym ruchem, cokolwiek zrobi Czarny.**
-prosterno-lesson-through-hint = Na a7 czarny c8 mógłby podejść na b7 i zaatakować pionek przy krawędzi. A co zaatakuje Twój pionek, jeśli najpierw sam wejdzie na c7?
+prosterno-lesson-through-hint = Na a7 czarny c8 mógłby podejść na b7 i zaatakować pionek przy krawędzi. A na c7: co najpierw zaatakujesz swoim pionkiem?
 prosterno-lesson-through-wrong = Czarny ma odpowiedź.
 prosterno-lesson-through-done = Na c7 Twój pionek zdjął c8 i przegonił d7 na f7. Jeśli e8 zaatakuje go z d7, odskoczy na a7, a dalej czeka b8.

@@ -127,7 +127,7 @@ settings-button-threads-yes = Graj w wątkach
 settings-button-threads-no = Graj bez wątków
 settings-button-pings-call = Oznaczaj graczy
 settings-button-pings-quiet = Nie oznaczaj graczy
-settings-button-cancel-seats = Odwołują gracze
+settings-button-cancel-seats = Odwołują tylko gracze
 settings-button-cancel-moderators = Odwołuje też moderacja
 
 # What is refused.
@@ -143,6 +143,8 @@ refused-too-many-games = { $most ->
 refused-too-many-alone = Twoje niezakończone partie z komputerem: { $most }. To limit na osobę. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
 # $most: the limit.
 refused-watches-many = Obserwowane partie: { $most }. To limit na osobę. Najpierw przestań obserwować jedną: **{ button-more }** na jej planszy.
+# $most: a number.
+refused-suggests-many = Dzisiejsze teksty od Ciebie: { $most }. To limit na dzień. Następne możesz wysłać jutro.
 refused-too-many-by-code = Twoje niezakończone partie z dołączaniem kodem: { $most }. To limit na osobę. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
 refused-too-many-games-here = { $most ->
     [one] Ten serwer ma { $most } niezakończoną partię, a to jego limit. Następną otworzysz, gdy się skończy, albo moderacja podniesie limit przez `/settings`.

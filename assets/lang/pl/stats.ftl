@@ -124,7 +124,7 @@ refused-role-managed = Nie mogę nadać roli { $role }: należy do bota albo int
 lobby-rated = rankingowa
 lobby-asks-rated = **Ta partia jest rankingowa:** jej wynik zmienia Twój ranking na tym serwerze, który pokazuje `/stats`. Dołączasz?
 button-join-rated = Dołącz
-button-ask-unrated = Dołącz bez rankingu
+button-ask-unrated = Dołącz, partia bez rankingu
 button-rated-only = Tylko z rankingiem
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
 news-unrated = { $people }: ktoś woli grać w { $game } bez rankingu, więc partia jest teraz nierankingowa, dla wszystkich. Jeśli tak grać nie chcesz: **{ button-rated-only }**. `{ $code }`
