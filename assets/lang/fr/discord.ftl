@@ -96,8 +96,8 @@ button-keep = Rester
 button-seats = Places libres
 # On a game in which the reader does not play.
 # To the others, about a player who has left the server: with two players, and with more.
-button-win-unless = Gagner dans 24 heures
-button-go-on-unless = Continuer dans 24 heures
+button-win-unless = Gagner après 24 heures
+button-go-on-unless = Continuer après 24 h
 button-tell = Me prévenir à la fin
 button-untell = Ne plus me prévenir
 button-follow = Suivre

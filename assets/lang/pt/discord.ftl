@@ -96,8 +96,8 @@ button-keep = Ficar na partida
 button-seats = Lugares livres
 # On a game in which the reader does not play.
 # To the others, about a player who has left the server: with two players, and with more.
-button-win-unless = Vitória em 24 horas
-button-go-on-unless = Continuar em 24 horas
+button-win-unless = Vitória após 24 horas
+button-go-on-unless = Continuar após 24 horas
 button-tell = Me avise quando acabar
 button-untell = Não me avise
 button-follow = Acompanhar
