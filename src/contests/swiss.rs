@@ -9,6 +9,9 @@ use super::standing::{
     Line, Meeting, Withdrawal, berger, is_struck, places, scores, standing, sum,
 };
 
+/// Fewest people of a contest of any kind.
+pub const FEWEST: usize = 3;
+
 /// Most rounds of a contest.
 pub const MOST_ROUNDS: usize = 9;
 

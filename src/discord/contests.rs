@@ -9,7 +9,7 @@ use crate::discord::series::{blocked_line, moderates, settings_here};
 use crate::discord::view::{Reply, contest as view, league, places, times};
 use crate::host::{
     BadContest, ContestId, ContestKind, ContestOpening, ContestState, ContestView, Error, GuildId,
-    Pace, Refusal,
+    Pace, Refusal, UserId,
 };
 use tavolino_games::board::GameEntry;
 
@@ -58,12 +58,12 @@ pub async fn press(
     match action {
         ContestAction::Join => join(request, &shown).await,
         ContestAction::In => {
-            // In a direct message only those answer who are asked.
-            let is_in = shown.members.iter().any(|one| one.person == person);
-            if request.guild().is_none() && !is_in && !was_asked(request, id).await? {
-                return Err(refused(BadContest::NotAsked));
+            // In the channel who has not joined does so by this.
+            if request.guild().is_some() {
+                return join(request, &shown).await;
             }
-            join(request, &shown).await
+            let accepted = host.accept_contest(id, person, now).await;
+            joined(request, &shown, &named(accepted)?)
         }
         ContestAction::Out => {
             named(host.decline_contest(id, person, now).await)?;
@@ -85,12 +85,6 @@ pub async fn press(
             Ok(say(request, "contest-has-stopped", &shown))
         }
     }
-}
-
-/// Whether a person joined a contest and has declined.
-async fn was_asked(request: &Request<'_>, id: ContestId) -> Result<bool, Error> {
-    let members = request.host().store().contest_members(id).await?;
-    Ok(members.iter().any(|one| one.person == request.person()))
 }
 
 /// Opens a contest in this channel.
@@ -137,9 +131,15 @@ pub async fn open(request: &Request<'_>, new: NewContest<'_>) -> Result<Reply, E
 ///
 /// A refusal for one who is in it, and where there is no place.
 async fn join(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Error> {
-    let (host, person, lang) = (request.host(), request.person(), request.lang());
-    let contest = &shown.contest;
-    let blocked = named(host.join_contest(contest.id, person, now()).await)?;
+    let (host, person) = (request.host(), request.person());
+    let blocked = named(host.join_contest(shown.contest.id, person, now()).await)?;
+    joined(request, shown, &blocked)
+}
+
+/// The answer to one who has joined.
+#[expect(clippy::unnecessary_wraps, reason = "every button has such an answer")]
+fn joined(request: &Request<'_>, shown: &ContestView, blocked: &[UserId]) -> Result<Reply, Error> {
+    let (contest, lang) = (&shown.contest, request.lang());
     let key = if contest.called {
         "contest-is-in"
     } else {
@@ -150,7 +150,7 @@ async fn join(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Error
         ("when", times::moment(contest.starts).into()),
     ];
     let mut lines = vec![lang.say(key, &values)];
-    lines.extend(blocked_line(&blocked, &lang));
+    lines.extend(blocked_line(blocked, &lang));
     Ok(Reply::private(lines.join("\n")))
 }
 
@@ -171,7 +171,6 @@ pub async fn leave(request: &Request<'_>, shown: &ContestView) -> Result<Reply, 
 /// # Errors
 ///
 /// None of its own.
-#[expect(clippy::unnecessary_wraps, reason = "every command has such an answer")]
 async fn card(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Error> {
     let (lang, person) = (request.lang(), request.person());
     Ok(view::card(shown, Some(person), &lang).await.hidden())

@@ -71,13 +71,11 @@ pub fn blocked_line(blocked: &[UserId], lang: &Lang) -> Option<String> {
 }
 
 /// The games that are played in leagues and contests.
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
 pub async fn complete_game(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let name = |entry: &GameEntry| (entry.info.name.to_owned(), entry.info.name.to_owned());
     matching_choices(for_two().map(name), typed)
 }
 
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
 pub async fn complete_pace(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     worded_choices(&ctx, PACES, paces(), typed)
 }

@@ -4,7 +4,6 @@ mod course;
 mod due;
 mod posts;
 
-pub use self::course::{FEWEST_IN_PAIRS, FEWEST_IN_SWISS};
 use self::course::{group_of, place_all};
 pub use self::posts::ContestNews;
 use super::error::Error;
@@ -33,10 +32,10 @@ const MOST_CONTESTS: usize = 10;
 pub const MOST_LETTERS: usize = 40;
 
 /// Days until a contest begins, fewest and most.
-pub const DAYS_BEFORE: std::ops::RangeInclusive<i64> = 2..=28;
+const DAYS_BEFORE: std::ops::RangeInclusive<i64> = 2..=28;
 
 /// Rounds of a Swiss contest, fewest and most.
-pub const ROUNDS: std::ops::RangeInclusive<i64> = 2..=swiss::MOST_ROUNDS as i64;
+const ROUNDS: std::ops::RangeInclusive<i64> = 2..=swiss::MOST_ROUNDS as i64;
 
 const DAY: std::time::Duration = std::time::Duration::from_hours(24);
 
@@ -91,8 +90,7 @@ impl ContestView {
 }
 
 /// Most people of a contest.
-#[must_use]
-pub fn most_in(kind: ContestKind) -> usize {
+fn most_in(kind: ContestKind) -> usize {
     match kind {
         ContestKind::Pairs => 10,
         ContestKind::Swiss => 200,
@@ -218,6 +216,23 @@ impl Host {
             group: Some(group).filter(|group| !group.entrants.is_empty()),
             contest,
         })
+    }
+
+    /// Stores that a person who was asked plays; as [`Host::join_contest`].
+    ///
+    /// # Errors
+    /// [`BadContest::NotAsked`] for one who has not joined, and as joining has.
+    pub async fn accept_contest(
+        &self,
+        id: ContestId,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<Vec<UserId>, Error> {
+        let members = self.store.contest_members(id).await?;
+        if !members.iter().any(|member| member.person == person) {
+            return Err(refused(BadContest::NotAsked));
+        }
+        self.join_contest(id, person, now).await
     }
 
     /// Adds a person to a contest that has not begun, or lets them say that they play; returns the
@@ -347,7 +362,8 @@ impl Host {
     /// Returns when it begins. `moderates`: whether the person moderates the server.
     ///
     /// # Errors
-    /// [`BadContest::NotYours`] for one who neither opened it nor moderates, and
+    /// [`BadContest::NotYours`] for one who neither opened it nor moderates,
+    /// [`BadContest::TooFew`] where people were asked and too few play, and
     /// [`BadContest::Closed`] once it has begun.
     pub async fn start_contest(
         &self,
@@ -359,6 +375,11 @@ impl Host {
             tx.leaves_lists();
             let mut contest = open(tx.hold_contest(id).await?)?;
             must_lead(&contest, person, moderates)?;
+            let members = tx.contest_members(id).await?;
+            let playing = members.iter().filter(|one| one.answered == Some(1));
+            if contest.called && playing.count() < swiss::FEWEST {
+                return Err(refused(BadContest::TooFew));
+            }
             contest.starts = if contest.called {
                 now
             } else {

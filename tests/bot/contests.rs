@@ -91,6 +91,9 @@ async fn a_contest_of_pairs_is_called_played_and_ended() {
     assert_eq!(call["pinged"], json!([]), "{call}");
     let is_call = |message: &Value| text(&message["content"]).contains("so I ask: are you in?");
     let direct = bruno.sees("dm", "the call", is_call).await;
+    ada.command("games", "contest start", json!({}))
+        .await
+        .says("Fewer than 3 have said that they play");
     bruno
         .press(&direct, "I'm in")
         .await
@@ -275,10 +278,12 @@ async fn what_cannot_be_is_refused_in_words() {
     let offered = bruno
         .complete("games", "contest card", "contest", json!({ "contest": "" }))
         .await;
-    assert!(
-        offered.iter().any(|one| one.starts_with("Kumo contest")),
-        "{offered:?}"
-    );
+    let [only] = &offered[..] else {
+        panic!("one contest: {offered:?}");
+    };
+    let typed = json!({ "contest": only });
+    let shown = ada.command("games", "contest card", typed).await;
+    shown.says("**Kumo contest** · Kumo");
     let is_card = |message: &Value| text(&message["content"]).starts_with("**Kumo contest**");
     let card = ada.sees("games", "the card", is_card).await;
     for wrong in ["contest|join|17", "contest|fly|17", "contest|join|x"] {

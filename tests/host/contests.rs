@@ -268,7 +268,13 @@ async fn the_opener_lets_it_begin_earlier_and_stops_it() {
     assert_eq!(starts, at(3 * DAY), "people have two days to answer");
     run(&host, DAY).await;
     assert_eq!(notes(&host, DAY).await.len(), 4);
-    join(&host, 1..=3, DAY + 1).await;
+    join(&host, 1..=2, DAY + 1).await;
+    let few = host.start_contest(CUP, opener, at(DAY + 2)).await;
+    is_bad(few, &BadContest::TooFew);
+    let unasked = host.accept_contest(CUP, UserId(5), at(DAY + 2)).await;
+    is_bad(unasked, &BadContest::NotAsked);
+    let accepted = host.accept_contest(CUP, CHIARA, at(DAY + 3)).await;
+    assert_eq!(accepted.unwrap(), []);
     let starts = host.start_contest(CUP, opener, at(2 * DAY)).await.unwrap();
     assert_eq!(starts, at(2 * DAY));
     run(&host, 2 * DAY).await;

@@ -28,10 +28,6 @@ pub async fn contest(_: Context<'_>) -> Done {
 }
 
 #[poise::command(slash_command)]
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each is an option of the command"
-)]
 async fn new(
     ctx: Context<'_>,
     #[autocomplete = "complete_kind"] kind: String,

@@ -11,7 +11,7 @@ use super::reply::Reply;
 use super::{league_picture, months, places, times};
 use crate::discord::action::{Action, ContestAction, List};
 use crate::host::{
-    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, FEWEST_IN_PAIRS,
+    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, FEWEST_IN_CONTEST,
     LeagueGroup, SeriesNoteKind, Timestamp, UserId,
 };
 
@@ -94,9 +94,10 @@ fn places_of(group: &LeagueGroup, lang: &Lang) -> Vec<String> {
             .collect();
         let people: Vec<UserId> = here.iter().filter_map(|(one, _)| one.person).collect();
         let points = here.first().map_or(0, |(_, line)| line.points);
-        let who = match people.is_empty() {
-            true => lang.say("gone", &[]),
-            false => some(&people, lang),
+        let who = if people.is_empty() {
+            lang.say("gone", &[])
+        } else {
+            some(&people, lang)
         };
         let values = [
             ("place", place.into()),
@@ -159,7 +160,7 @@ fn state(contest: &Contest, lang: &Lang) -> String {
         ContestState::Running => lang.say("contest-runs", &[("until", until.into())]),
         ContestState::Over => lang.say("contest-is-over", &[]),
         ContestState::Stopped => lang.say("contest-was-stopped", &[]),
-        ContestState::Few => lang.say("contest-was-few", &[("fewest", FEWEST_IN_PAIRS.into())]),
+        ContestState::Few => lang.say("contest-was-few", &[("fewest", FEWEST_IN_CONTEST.into())]),
     }
 }
 

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::time::Duration;
 
 use crate::contests::pairings::{AT_ONCE, rounds, waves_of};
-use crate::contests::swiss::{self, Player, pair};
+use crate::contests::swiss::{self, FEWEST, Player, pair};
 use crate::host::error::Error;
 use crate::host::series::absence::{ANSWER, note_absences, vacations};
 use crate::host::series::game::{meeting_time, worse_seat};
@@ -19,11 +19,8 @@ use crate::store::ids::{ContestId, UserId};
 use crate::store::series::{Entrant, Series, SeriesMeeting, SeriesNoteKind};
 use crate::store::time::Timestamp;
 
-/// Fewest people of a contest.
-pub const FEWEST_IN_PAIRS: usize = 3;
-
 /// Fewest people of a Swiss contest; of fewer everybody meets everybody.
-pub const FEWEST_IN_SWISS: usize = 8;
+const FEWEST_IN_SWISS: usize = 8;
 
 /// Most people who all meet each other at once.
 const ALL_AT_ONCE: usize = 5;
@@ -118,7 +115,7 @@ async fn begin(
 ) -> Result<(), Error> {
     let id = contest.id;
     contest.due = None;
-    if players.len() < FEWEST_IN_PAIRS {
+    if players.len() < FEWEST {
         contest.state = ContestState::Few;
         tx.clear_contest_members(id).await?;
         return Ok(());

@@ -2,7 +2,7 @@
 
 use tavolino_games::game::Lang;
 
-use crate::contests::swiss::MOST_ROUNDS;
+use crate::contests::swiss::{FEWEST, MOST_ROUNDS};
 
 /// The reason that something about a contest cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -43,6 +43,9 @@ pub enum BadContest {
     /// Only its opener and moderators start or stop a contest.
     #[error("neither the opener nor a moderator")]
     NotYours,
+    /// Too few people have said that they play.
+    #[error("too few people have said that they play")]
+    TooFew,
     /// It has begun.
     #[error("the contest has begun")]
     Closed,
@@ -93,6 +96,10 @@ impl BadContest {
             BadContest::Off => plain("refused-contests-off"),
             BadContest::ModeratorsOnly => plain("refused-contests-of-moderators"),
             BadContest::NotYours => plain("refused-contest-not-yours"),
+            BadContest::TooFew => {
+                let values = [("fewest", FEWEST.into())];
+                lang.say("refused-contest-too-few", &values)
+            }
             BadContest::Closed => plain("refused-contest-closed"),
             BadContest::Ended => plain("refused-contest-ended"),
             BadContest::Full => plain("refused-contest-full"),
