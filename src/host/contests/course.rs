@@ -25,7 +25,7 @@ const FEWEST_IN_SWISS: usize = 8;
 /// Most people who all meet each other at once.
 const ALL_AT_ONCE: usize = 5;
 
-/// The meetings of a person at once where so many people meet each other.
+/// The meetings of a person at once where this many people meet each other.
 fn at_once(people: usize) -> usize {
     if people <= ALL_AT_ONCE {
         people.saturating_sub(1)
