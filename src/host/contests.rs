@@ -292,7 +292,7 @@ impl Host {
     /// Removes a person from a contest that has not begun.
     ///
     /// # Errors
-    /// [`BadContest::NotIn`] for one who is not in it, and [`BadContest::Closed`] once it has begun.
+    /// [`BadContest::NotIn`] for one who is not in it, [`BadContest::Closed`] once it has begun.
     pub async fn leave_contest(
         &self,
         id: ContestId,

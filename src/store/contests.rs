@@ -164,7 +164,7 @@ super::statements::statements! {
         contest.id, contest.kind, contest.rounds, contest.state, contest.starts, i64::from(contest.called), contest.began,
         contest.round, contest.round_began, contest.ends, contest.due;
 
-    /// Takes contests that are due by `now`, at most `limit`, and lets them be due again at `again`.
+    /// Takes contests that are due by `now`, at most `limit`, and lets them be due at `again`.
     pub write fn take_contests(now: Timestamp, again: Timestamp, limit: i64) -> Rows<Contest> =
         "update contests set due = $2 where due <= $1 and id in (
             select id from contests where due <= $1 order by due limit $3)
@@ -219,8 +219,8 @@ super::statements::statements! {
         "select b.blocked from blocks b join contest_members m on m.contest = $1 and m.person = b.blocked
         where b.person = $2 order by b.blocked";
 
-    /// The withdrawal of a person from the last contest in which they played; `None` if they did not
-    /// withdraw.
+    /// The withdrawal of a person from the last contest in which they played; `None` if they did
+    /// not withdraw.
     pub write fn last_withdrawal(person: UserId) -> Option<Withdrawn> =
         "select withdrawn from contest_entrants where person = $1 order by contest desc limit 1";
 
@@ -320,8 +320,8 @@ super::statements::statements! {
     pub write fn outdate_contest(id: ContestId, now: Timestamp) =
         "update contests set shown = case when shown is null then cast($2 as bigint) else shown + 1 end where id = $1";
 
-    /// Takes contests whose cards are to be brought up to date, at most `limit`, and keeps them from
-    /// other processes `until` an instant.
+    /// Takes contests whose cards are to be brought up to date, at most `limit`, and keeps them
+    /// from other processes `until` an instant.
     pub write fn take_contest_cards(now: Timestamp, until: Timestamp, limit: i64) -> Rows<Contest> =
         "update contests set taken = $2 where shown is not null and taken <= $1 and id in (
             select id from contests where shown is not null and shown <= $1 and taken <= $1 order by shown limit $3)

@@ -123,20 +123,20 @@ async fn run_due_work(host: &Host, owned: &OwnedShards, shard: Shard) {
             error!("wishes for games not tried: {error}");
         }
         let leagues = host.run_leagues(&mut chance(), now()).await;
-        log_failures("a league", leagues);
+        log_failures(leagues);
         let contests = host.run_contests(&mut chance(), now()).await;
-        log_failures("a contest", contests);
+        log_failures(contests);
     }
 }
 
 /// Logs the series that failed and are tried again.
-fn log_failures(series: &str, outcome: Result<Vec<Error>, StoreError>) {
+fn log_failures(outcome: Result<Vec<Error>, StoreError>) {
     match outcome {
         Ok(failures) => {
             for error in failures {
-                error!("{series} is tried again: {error}");
+                error!("a league or contest is tried again: {error}");
             }
         }
-        Err(error) => error!("{series} not looked at: {error}"),
+        Err(error) => error!("leagues or contests not looked at: {error}"),
     }
 }

@@ -1,5 +1,5 @@
-//! The pictures of a season, a table for each group, the strongest first, and of a contest. It has no names, which
-//! stand in the message in the same order.
+//! The pictures of a season, a table for each group, the strongest first, and of a contest. They
+//! have no names, which stand in the message in the same order.
 
 use tavolino_games::game::Lang;
 use tavolino_games::game::scene::{Ink, Path, Pen, Point, Scene};

@@ -1,5 +1,5 @@
-//! The start of a meeting: both matches, in one transaction with their notices and the row that says
-//! to which series they belong.
+//! The start of a meeting: both matches, in one transaction with their notices and the row that
+//! says to which series they belong.
 
 use std::time::Duration;
 
