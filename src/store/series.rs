@@ -1,5 +1,5 @@
-//! Series of meetings: the seasons of leagues, and contests. The rows of both are the same, and their
-//! courses share what they do with them.
+//! Series of meetings: the seasons of leagues, and contests. The rows of both are the same, and
+//! their courses share what they do with them.
 
 use super::columns::Flag;
 use super::error::Result;
