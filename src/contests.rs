@@ -5,4 +5,5 @@ pub mod groups;
 pub mod judging;
 pub mod pairings;
 pub mod standing;
+pub mod swiss;
 pub mod timetable;

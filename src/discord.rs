@@ -14,6 +14,7 @@ mod blocks;
 mod chance;
 mod clock;
 mod completion;
+mod contests;
 pub mod doctor;
 mod gifts;
 mod hand;
@@ -53,6 +54,7 @@ mod routing;
 mod rules;
 #[cfg(test)]
 mod secrecy;
+mod series;
 mod settings;
 mod stats;
 mod suggestions;

@@ -13,6 +13,7 @@ mod clock;
 mod command;
 mod company;
 mod consent;
+mod contests;
 mod dailies;
 mod days_off;
 mod digests;
@@ -64,6 +65,7 @@ mod restored;
 mod results;
 mod scheduler;
 mod seating;
+mod series;
 mod settings;
 mod sitting;
 mod start;
@@ -84,6 +86,7 @@ pub use self::champions::ChampionChange;
 pub use self::clock::Clock;
 pub use self::command::{Actor, Command};
 pub use self::company::Company;
+pub use self::contests::{ContestNews, ContestOpening, ContestView, MOST_LETTERS};
 pub use self::dailies::{DailyTask, PuzzleChange};
 pub use self::days_off::MOST_DAYS_OFF;
 pub use self::digests::{DailyContent, DailyMessage, DigestTask};
@@ -93,7 +96,7 @@ pub use self::event::{Event, Logged, Matter};
 pub use self::handover::{Fleet, Misfit};
 pub use self::history::{History, Moment};
 pub use self::inbox::Target;
-pub use self::leagues::{ANSWER, LeagueGroup, LeagueOpening, LeagueView, LeftLeague};
+pub use self::leagues::{LeagueOpening, LeagueView, LeftLeague};
 pub use self::log::effective;
 pub use self::looking::{MOST_AT_ONCE, for_two};
 pub use self::looking_list::ListChange;
@@ -112,6 +115,7 @@ pub use self::quiet_hours::{OFF, minutes as time_of_day};
 pub use self::ratings::{NewRating, RatedEnd, can_be_rated};
 pub use self::record::{Broken, Last, Log, Record};
 pub use self::recounting::Recount;
+pub use self::refusal::contest::BadContest;
 pub use self::refusal::gift::BadGift;
 pub use self::refusal::league::BadLeague;
 pub use self::refusal::planning::BadPlan;
@@ -124,6 +128,7 @@ pub use self::remarks::{Honour, Remark};
 pub use self::rematch::{Again, Rematch};
 pub use self::reminders::{MAX_INTERVAL_HOURS, Reminder};
 pub use self::results::MissingResults;
+pub use self::series::{ANSWER, Group as LeagueGroup, InRound};
 pub use self::settings::{Change, MAX_LIMIT, Rank, ScheduledBy, ScheduledChange, UNSET};
 pub use self::sitting::{Reminding, Sitter, Sitting};
 pub use self::statistics::{
@@ -138,9 +143,13 @@ pub use self::weeks::{WEEKDAYS, WeekChange, WeekContent, WeekResult, WeekTask};
 pub use crate::contests::groups::FEWEST as FEWEST_IN_LEAGUE;
 pub use crate::contests::pairings::AT_ONCE;
 pub use crate::contests::standing::{Cell, Line};
+pub use crate::contests::swiss::{BYE, FEWEST as FEWEST_IN_CONTEST};
 pub use crate::store::Error as StoreError;
 pub use crate::store::behalf::{Guard, on_behalf_of};
 pub use crate::store::champions::Champion;
+pub use crate::store::contests::{
+    Bye, Contest, ContestKind, ContestMember, ContestNote, ContestState,
+};
 pub use crate::store::dailies::{Daily, PuzzleChannel, Shared, Tally};
 pub use crate::store::days_off::DaysOff;
 pub use crate::store::digests::DueDigest;
@@ -151,12 +160,10 @@ pub use crate::store::handover::notifications::Notification;
 pub use crate::store::handover::sessions::GatewaySession;
 pub use crate::store::handover::shards::{Shard, ShardRange};
 pub use crate::store::ids::{
-    ChannelId, GuildId, InteractionId, MatchId, MessageId, RoleId, UserId,
+    ChannelId, ContestId, GuildId, InteractionId, MatchId, MessageId, RoleId, UserId,
 };
 pub use crate::store::inbox::InboxLine;
-pub use crate::store::leagues::{
-    Entrant, League, LeagueMeeting, LeagueNote, LeagueNoteKind, Member,
-};
+pub use crate::store::leagues::{League, LeagueNote, Member};
 pub use crate::store::looking::Looking;
 pub use crate::store::looking_list::LookingList;
 pub use crate::store::matches::{Closed, Match, Pace, State, Trouble};
@@ -171,6 +178,7 @@ pub use crate::store::puzzle_runs::{BestRun, PuzzleRun};
 pub use crate::store::puzzles::{Tried, Try};
 pub use crate::store::ratings::{BeliefRow, RIVALS, Rated, RatedWish, RatingWishes};
 pub use crate::store::rows::{BrokenRow, Rows};
+pub use crate::store::series::{Entrant, SeriesMeeting, SeriesNoteKind};
 pub use crate::store::settings::{Contests, Ratings, Settings};
 pub use crate::store::statistics::Counted;
 pub use crate::store::time::Timestamp;

@@ -16,7 +16,7 @@ mod cache;
 pub mod cli;
 pub mod computer;
 pub mod config;
-mod contests;
+pub mod contests;
 pub mod discord;
 pub mod doctor;
 pub mod host;

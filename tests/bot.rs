@@ -46,6 +46,8 @@ mod clock;
 mod closings;
 #[path = "bot/confirming.rs"]
 mod confirming;
+#[path = "bot/contests.rs"]
+mod contests;
 #[path = "bot/copying.rs"]
 mod copying;
 #[path = "bot/crashes.rs"]

@@ -33,6 +33,8 @@ mod clocks;
 mod codes;
 #[path = "host/company.rs"]
 mod company;
+#[path = "host/contests.rs"]
+mod contests;
 #[path = "host/copying.rs"]
 mod copying;
 #[path = "host/days_off.rs"]

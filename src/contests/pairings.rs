@@ -67,7 +67,13 @@ pub fn beginning(most: &[usize], meetings: &[(usize, usize, Stage)]) -> Vec<usiz
 /// all have begun.
 #[must_use]
 pub fn waves(people: usize) -> u32 {
-    people.saturating_sub(1).div_ceil(AT_ONCE) as u32
+    waves_of(people, AT_ONCE)
+}
+
+/// As [`waves`], with another number of meetings at once.
+#[must_use]
+pub fn waves_of(people: usize, at_once: usize) -> u32 {
+    people.saturating_sub(1).div_ceil(at_once.max(1)) as u32
 }
 
 #[cfg(test)]

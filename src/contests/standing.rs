@@ -1,4 +1,5 @@
-//! The standing of a group in which everybody meets everybody: points, tie-breaks, withdrawals.
+//! The standing of a group in which everybody meets everybody: points, tie-breaks, withdrawals; and
+//! the parts of it that a Swiss contest has, too.
 //!
 //! All points are counted in halves.
 
@@ -46,6 +47,9 @@ pub struct Line {
     pub points: i64,
     /// Sonneborn-Berger: the points of each rival, times what was won against them; in quarters.
     pub berger: i64,
+    /// Buchholz without the worst: the half points of all rivals but the last one; 0 where
+    /// everybody meets everybody.
+    pub buchholz: i64,
 }
 
 /// A cell of the table: the meeting of two people, as the first of them sees it.
@@ -65,18 +69,18 @@ pub enum Cell {
 
 /// The half points of a game that counts.
 #[derive(Clone, Copy, Debug)]
-struct Score {
-    person: usize,
-    rival: usize,
-    halves: i64,
+pub(super) struct Score {
+    pub(super) person: usize,
+    pub(super) rival: usize,
+    pub(super) halves: i64,
     /// The half points in tie-breaks: a win by absence is half a win there.
-    tie: i64,
+    pub(super) tie: i64,
     /// Whether it was won from the worse seat.
     from_worse: bool,
 }
 
 /// Whether a meeting counts for nobody.
-fn is_struck(meeting: &Meeting, withdrawn: &[Option<Withdrawal>]) -> bool {
+pub(super) fn is_struck(meeting: &Meeting, withdrawn: &[Option<Withdrawal>]) -> bool {
     let struck = |person: &usize| withdrawn[*person] == Some(Withdrawal::Struck);
     meeting.is_blocked || meeting.people.iter().any(struck)
 }
@@ -105,7 +109,7 @@ fn of_game(
 
 /// All games that count, each from both sides. `worse`: the seat that is worth less, 0 or 1; `None`
 /// where the seats are equal.
-fn scores(
+pub(super) fn scores(
     meetings: &[Meeting],
     withdrawn: &[Option<Withdrawal>],
     worse: Option<usize>,
@@ -145,42 +149,58 @@ pub fn standing(
     worse: Option<usize>,
 ) -> Vec<Line> {
     let scores = scores(meetings, withdrawn, worse);
-    let sum = |person: usize, of: &dyn Fn(&Score) -> i64| -> i64 {
-        scores
-            .iter()
-            .filter(|score| score.person == person)
-            .map(of)
-            .sum()
-    };
     let people = withdrawn.len();
     let points: Vec<i64> = (0..people)
-        .map(|person| sum(person, &|score| score.halves))
+        .map(|person| sum(&scores, person, |score| score.halves))
         .collect();
     let is_out = |person: usize| withdrawn[person] == Some(Withdrawal::Struck);
     let rank = |person: usize| {
         let equal = |score: &Score| points[score.rival] == points[person] && !is_out(score.rival);
-        let between = sum(person, &|score| if equal(score) { score.tie } else { 0 });
-        let berger = sum(person, &|score| score.tie * points[score.rival]);
-        let from_worse = sum(person, &|score| i64::from(score.from_worse));
-        (
-            Reverse(is_out(person)),
+        let between = |score: &Score| if equal(score) { score.tie } else { 0 };
+        [
+            i64::from(!is_out(person)),
             points[person],
-            between,
-            berger,
-            from_worse,
-        )
+            sum(&scores, person, between),
+            berger(&scores, &points, person),
+            sum(&scores, person, |score| i64::from(score.from_worse)),
+        ]
     };
     let ranks: Vec<_> = (0..people).map(rank).collect();
-    let mut order: Vec<usize> = (0..people).collect();
-    order.sort_by_key(|person| (Reverse(ranks[*person]), *person));
-    let ahead = |person: usize| ranks.iter().filter(|rank| **rank > ranks[person]).count();
-    let line = |person: usize| Line {
+    let line = |(person, place): (usize, usize)| Line {
         person,
-        place: ahead(person) + 1,
+        place,
         points: points[person],
-        berger: ranks[person].3,
+        berger: ranks[person][3],
+        buchholz: 0,
     };
-    order.into_iter().map(line).collect()
+    places(&ranks).into_iter().map(line).collect()
+}
+
+/// The sum over all scores of a person.
+pub(super) fn sum(scores: &[Score], person: usize, of: impl Fn(&Score) -> i64) -> i64 {
+    let own = scores.iter().filter(|score| score.person == person);
+    own.map(of).sum()
+}
+
+/// Sonneborn-Berger of a person, from the half points of all.
+pub(super) fn berger(scores: &[Score], points: &[i64], person: usize) -> i64 {
+    sum(scores, person, |score| score.tie * points[score.rival])
+}
+
+/// The people in the order of their ranks, the greatest first, each with the place; equal ranks
+/// share one.
+pub(super) fn places<R: Ord>(ranks: &[R]) -> Vec<(usize, usize)> {
+    let mut order: Vec<usize> = (0..ranks.len()).collect();
+    order.sort_by_key(|person| (Reverse(&ranks[*person]), *person));
+    let mut places: Vec<(usize, usize)> = Vec::new();
+    for (nth, person) in order.into_iter().enumerate() {
+        let place = match places.last() {
+            Some(&(ahead, place)) if ranks[ahead] == ranks[person] => place,
+            _ => nth + 1,
+        };
+        places.push((person, place));
+    }
+    places
 }
 
 /// The cell of two people, as `person` sees it.
@@ -246,4 +266,4 @@ pub fn withdrawal(person: usize, meetings: &[Meeting]) -> Withdrawal {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

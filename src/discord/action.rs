@@ -1,6 +1,7 @@
 //! The verb of a button or menu, in its `custom_id`: routed statelessly, so that it works after a
 //! restart and years later.
 
+pub mod contest;
 pub mod exercise;
 pub mod league;
 pub mod list;
@@ -16,6 +17,7 @@ mod verbs;
 pub mod watching;
 pub mod zone;
 
+pub use self::contest::ContestAction;
 pub use self::exercise::{Answered, ExerciseAction};
 pub use self::league::LeagueAction;
 pub use self::list::{List, Only};
@@ -34,7 +36,7 @@ use self::spending::Placement::{NewPrivate, NewPublic};
 use self::spending::Spending::{Minor, Opening, Picture};
 use self::verbs::verbs;
 use crate::discord::limits;
-use crate::host::{ChannelId, GuildId, MatchId, Strength, UserId};
+use crate::host::{ChannelId, ContestId, GuildId, MatchId, Strength, UserId};
 use tavolino_games::puzzles::Level;
 
 verbs! {
@@ -100,6 +102,9 @@ verbs! {
         "better" Better => Minor, NewPrivate;
         /// The field of those words.
         "bettered" SaveBetter => Minor, NewPrivate;
+        /// An action in a contest.
+        "contest" Contest(action: ContestAction, id: ContestId)
+            => if *action == ContestAction::Standing { Picture } else { Minor }, NewPrivate;
         /// Shows the list of commands.
         "commands" Commands => Minor, NewPrivate;
         /// Shows a page of a list of matches.

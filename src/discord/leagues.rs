@@ -5,11 +5,10 @@ pub mod command;
 use crate::discord::action::LeagueAction;
 use crate::discord::clock::now;
 use crate::discord::interaction::Request;
-use crate::discord::play::may_play_here;
-use crate::discord::view::{Reply, league as view, names, places, times};
+use crate::discord::series::{blocked_line, moderates, settings_here};
+use crate::discord::view::{Reply, league as view, places, times};
 use crate::host::{
-    BadLeague, Error, GuildId, LeagueOpening, LeagueView, LeftLeague, Pace, Rank, Refusal,
-    Restriction, UserId,
+    BadLeague, Error, GuildId, LeagueOpening, LeagueView, LeftLeague, Pace, Refusal,
 };
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::Lang;
@@ -64,15 +63,9 @@ pub async fn open(
     pace: Option<Pace>,
 ) -> Result<Reply, Error> {
     let (host, guild, lang) = (request.host(), guild(request)?, request.lang());
-    let moderates = request.rank() == Rank::Moderator || request.manages();
-    host.may_open_league(guild, moderates).await?;
-    let settings = host.settings(Some(guild)).await?;
+    host.may_open_league(guild, moderates(request)).await?;
+    let settings = settings_here(request, guild).await?;
     let (channel, within) = (request.channel(), request.parent());
-    let is_open = |channel| settings.channels.contains(&channel);
-    if !settings.channels.is_empty() && !is_open(channel) && !within.is_some_and(is_open) {
-        return Err(Restriction::NotHere(settings.channels).into());
-    }
-    may_play_here(request, settings.threads)?;
     let opening = LeagueOpening {
         guild,
         game: entry.info.key,
@@ -154,16 +147,6 @@ fn when(shown: &LeagueView, lang: &Lang) -> String {
         }
         (None, None) => lang.say("league-soon", &[("count", shown.missing().into())]),
     }
-}
-
-/// The sentence on those in the league whom the caller has blocked, which nobody else reads.
-fn blocked_line(blocked: &[UserId], lang: &Lang) -> Option<String> {
-    let people = blocked.iter().map(|person| names::person(*person));
-    let values = [
-        ("people", lang.list(people).into()),
-        ("count", blocked.len().into()),
-    ];
-    (!blocked.is_empty()).then(|| lang.say("league-blocked", &values))
 }
 
 /// The server, outside of which there are no leagues.

@@ -4,6 +4,7 @@
 pub mod absent;
 pub mod agreements;
 pub mod analysis;
+pub mod contest;
 pub mod controls;
 pub mod daily;
 pub mod deeds;

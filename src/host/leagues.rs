@@ -2,27 +2,25 @@
 
 mod course;
 mod due;
-mod judgement;
 mod posts;
-mod starting;
-mod table;
 
 use std::collections::HashSet;
 
-pub use self::course::ANSWER;
-use self::course::{span, worse_seat};
-pub use self::table::LeagueGroup;
-use self::table::groups;
+use self::course::span;
 use super::error::Error;
 use super::looking::for_two;
 use super::matches::Host;
 use super::refusal::Refusal;
 use super::refusal::league::BadLeague;
+use super::series::absence;
+use super::series::game::worse_seat;
+use super::series::table::{Group, groups};
 use super::settings;
 use crate::contests::groups::{FEWEST, regroup};
 use crate::store::ids::{ChannelId, GuildId, UserId};
-use crate::store::leagues::{Entrant, League, Member};
+use crate::store::leagues::{League, Member};
 use crate::store::matches::Pace;
+use crate::store::series::Series;
 use crate::store::settings::Contests;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, transact};
@@ -52,7 +50,7 @@ pub struct LeagueView {
     /// The people who play the next season, in the order of joining.
     pub members: Vec<Member>,
     /// The groups, the strongest first; none before the first season.
-    pub groups: Vec<LeagueGroup>,
+    pub groups: Vec<Group>,
 }
 
 impl LeagueView {
@@ -71,7 +69,7 @@ impl LeagueView {
     /// The people who go up after the season, by the groups they leave.
     #[must_use]
     pub fn risers(&self) -> Vec<UserId> {
-        let people = |group: &LeagueGroup| {
+        let people = |group: &Group| {
             let people = group.ranked().map(|(entrant, _)| entrant.person);
             people.collect::<Vec<Option<UserId>>>()
         };
@@ -335,15 +333,15 @@ impl Host {
             tx.leaves_lists();
             let not_asked = || refused(BadLeague::NotAsked);
             let league = tx.hold_league(guild, game).await?.ok_or_else(not_asked)?;
-            let season = league.season;
-            let entrants = tx.league_entrants(guild, game, season).await?;
-            let is_own = |one: &&Entrant| {
-                one.person == Some(person) && one.asked.is_some_and(|asked| asked > now)
+            let series = Series::Season {
+                guild,
+                game: league.game,
+                season: league.season,
             };
-            let own = entrants.iter().find(is_own).ok_or_else(not_asked)?;
-            let mut after = *own;
-            after.asked = None;
-            Ok(tx.set_entrant(guild, game, season, &after).await?)
+            if !absence::go_on(tx, &series, person, now).await? {
+                return Err(not_asked());
+            }
+            Ok(())
         })
     }
 

@@ -1,5 +1,6 @@
 //! Refusals: reasons a command is not carried out, as sentences for the person who tried.
 
+pub mod contest;
 pub mod gift;
 pub mod league;
 pub mod planning;
@@ -9,6 +10,7 @@ pub mod restriction;
 pub mod vacation;
 pub mod votes;
 
+use self::contest::BadContest;
 use self::gift::BadGift;
 use self::league::BadLeague;
 use self::planning::BadPlan;
@@ -137,6 +139,9 @@ pub enum Refusal {
     /// A channel cannot play, or a turn not be proposed.
     #[error("{0}")]
     Vote(#[from] BadVote),
+    /// Something about a contest cannot be done.
+    #[error("{0}")]
+    Contest(#[from] BadContest),
     /// Something about a league cannot be done.
     #[error("{0}")]
     League(#[from] BadLeague),
@@ -324,6 +329,7 @@ impl Refusal {
             Refusal::SwapInTwo => plain("refused-swap-in-two"),
             Refusal::NotForTwo => plain("refused-not-for-two"),
             Refusal::Vote(bad) => bad.say(lang),
+            Refusal::Contest(bad) => bad.say(lang),
             Refusal::League(bad) => bad.say(lang),
             Refusal::OtherNotOver(code) => {
                 with("refused-other-not-over", "code", code.clone().into())

@@ -46,6 +46,10 @@ super::statements::statements! {
         union select person from league_members
         union select person from league_entrants where person is not null
         union select person from league_notes
+        union select opener from contests where opener is not null
+        union select person from contest_members
+        union select person from contest_entrants where person is not null
+        union select person from contest_notes
         union select person from watching
         union select person from suggestions
         union select person from plans

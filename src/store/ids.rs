@@ -85,7 +85,9 @@ discord_id! {
     /// A message.
     MessageId,
     /// An interaction: one button press or command.
-    InteractionId
+    InteractionId,
+    /// A contest: the id of the interaction that opened it.
+    ContestId
 }
 
 #[cfg(test)]

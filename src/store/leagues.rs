@@ -3,8 +3,9 @@
 use super::columns::Flag;
 use super::database::Store;
 use super::ids::{ChannelId, GuildId, MatchId, MessageId, UserId};
-use super::matches::{Pace, State};
+use super::matches::Pace;
 use super::rows::{Keyed, Rows};
+use super::series::{Entrant, SeriesMeeting, SeriesNoteKind};
 use super::time::Timestamp;
 use super::transact::Writing;
 
@@ -78,86 +79,6 @@ pub struct Member {
     pub slow: bool,
 }
 
-/// A person in a season.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct Entrant {
-    /// The number in the season, from 1 on.
-    pub entrant: i64,
-    /// The group, from 1 on; the first is the strongest.
-    pub grp: i64,
-    /// The person; `None`: they were erased.
-    pub person: Option<UserId>,
-    /// Whether they play one meeting at a time until one has ended.
-    #[sqlx(try_from = "Flag")]
-    pub slow: bool,
-    /// The number of games lost by time.
-    pub lost: i64,
-    /// Until when they may say that they go on; `None`: they were not asked, or have answered.
-    pub asked: Option<Timestamp>,
-    /// The consequence of their withdrawal; `None`: they have not withdrawn.
-    pub withdrawn: Option<Withdrawn>,
-    /// The place in the group at the end of the season.
-    pub place: Option<i64>,
-}
-
-/// The consequence of a withdrawal, as stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
-pub enum Withdrawn {
-    /// No game counts.
-    Struck,
-    /// The others win the games that were not played.
-    Absent,
-}
-
-/// A meeting of a season, with what became of its matches.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct LeagueMeeting {
-    /// The place in the order of the season.
-    pub nth: i64,
-    /// The number of the person with seat 1 of the first match.
-    pub one: i64,
-    /// The number of the other person.
-    pub other: i64,
-    /// The first match; `None` before the start.
-    pub first: Option<MatchId>,
-    /// The second match.
-    pub second: Option<MatchId>,
-    /// The half points of `one` by judgement in the first match.
-    pub first_judged: Option<i64>,
-    /// The half points of `one` by judgement in the second match.
-    pub second_judged: Option<i64>,
-    /// Whether it does not take place.
-    #[sqlx(try_from = "Flag")]
-    pub blocked: bool,
-    /// The state of the first match.
-    pub first_state: Option<State>,
-    /// The state of the second match.
-    pub second_state: Option<State>,
-    /// The place of `one` in the first match; `None` without a result.
-    pub first_one: Option<i64>,
-    /// The place of the other in the first match.
-    pub first_other: Option<i64>,
-    /// The place of `one` in the second match.
-    pub second_one: Option<i64>,
-    /// The place of the other in the second match.
-    pub second_other: Option<i64>,
-}
-
-/// The kind of a direct message about a league.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
-pub enum LeagueNoteKind {
-    /// A season begins: does the person, who was absent in the last one, play?
-    Call,
-    /// The person lost a game by time: do they go on?
-    Lost,
-    /// The person was left out, as nobody had seen them.
-    Left,
-}
-
-super::columns::words!(Withdrawn, LeagueNoteKind);
-
 /// A direct message about a league that is to be sent.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct LeagueNote {
@@ -168,7 +89,7 @@ pub struct LeagueNote {
     /// The reader.
     pub person: UserId,
     /// The kind.
-    pub kind: LeagueNoteKind,
+    pub kind: SeriesNoteKind,
     /// When it was due.
     pub due: Timestamp,
 }
@@ -283,8 +204,8 @@ super::statements::statements! {
         entrant.withdrawn, entrant.place;
 
     /// The meetings of a season in their order, with what became of their matches.
-    pub both fn league_meetings(guild: GuildId, game: &str, season: i64) -> Vec<LeagueMeeting> =
-        "select m.nth, m.one, m.other, m.first, m.second, m.first_judged, m.second_judged, m.blocked,
+    pub both fn league_meetings(guild: GuildId, game: &str, season: i64) -> Vec<SeriesMeeting> =
+        "select m.nth, cast(1 as bigint) as round, m.one, m.other, m.first, m.second, m.first_judged, m.second_judged, m.blocked,
             (select a.state from matches a where a.id = m.first) as first_state,
             (select a.state from matches a where a.id = m.second) as second_state,
             (select s.result from seats s where s.match_id = m.first and s.seat = 1) as first_one,
@@ -365,7 +286,7 @@ super::statements::statements! {
         guild: GuildId,
         game: &str,
         person: UserId,
-        kind: LeagueNoteKind,
+        kind: SeriesNoteKind,
         now: Timestamp,
     ) =
         "insert into league_notes (guild, game, person, kind, due)

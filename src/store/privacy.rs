@@ -230,6 +230,27 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from looking_pairs where one = $1 or other = $1",
     },
     Trace {
+        table: "contests",
+        exported: "select id as contest, guild, kind, game, name, starts as starts_at from contests where opener = $1 order by id",
+        erased: "update contests set opener = null where opener = $1",
+    },
+    Trace {
+        table: "contest_members",
+        exported: "select contest, since as joined_at, answered as plays from contest_members where person = $1 order by contest",
+        erased: "delete from contest_members where person = $1",
+    },
+    Trace {
+        table: "contest_entrants",
+        exported: "select contest, entrant as number, slow as one_at_a_time, lost as lost_by_time, asked as asked_until_at, withdrawn, place
+             from contest_entrants where person = $1 order by contest",
+        erased: "update contest_entrants set person = null where person = $1",
+    },
+    Trace {
+        table: "contest_notes",
+        exported: "select contest, kind, due as due_at from contest_notes where person = $1 order by contest, kind",
+        erased: "delete from contest_notes where person = $1",
+    },
+    Trace {
         table: "league_members",
         exported: "select guild, game, since as joined_at, once as for_one_season, absent as absent_last_season, answered, slow as one_at_a_time
              from league_members where person = $1 order by guild, game",
@@ -445,6 +466,8 @@ mod tests {
         "candidates",
         "leagues",
         "league_meetings",
+        "contest_meetings",
+        "contest_byes",
     ];
 
     async fn store(folder: &tempfile::TempDir) -> Store {

@@ -9,11 +9,12 @@ use crate::house::{House, engine, free_port, text};
 use crate::metrics::{count, page, scrape, until_ready};
 
 /// The tasks of one process, by name.
-const TASKS: [&str; 15] = [
+const TASKS: [&str; 16] = [
     "champions",
     "clock",
     "closings",
     "computer",
+    "contests",
     "dailies",
     "digests",
     "greetings",

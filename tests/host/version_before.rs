@@ -50,6 +50,13 @@ const REST: &str = "
     insert into league_entrants values (1, 'kumo', 1, 1, 1, 94, 0, 1, 9, 'struck', 2), (1, 'kumo', 1, 2, 1, null, 1, 0, null, null, null);
     insert into league_meetings select 1, 'kumo', 1, 1, 1, 2, id, null, 2, null, 0 from matches order by id limit 1;
     insert into league_notes values (1, 'kumo', 94, 'call', 9000000000000000000, 0);
+    insert into contests (id, guild, kind, game, pace, name, opener, channel, lang, state, starts, round, due, message, shown)
+    values (5, 1, 'swiss', 'kumo', 'normal', 'Cup', 94, 2, 'en', 'running', 9, 1, 9000000000000000000, 3, 9000000000000000000);
+    insert into contest_members values (5, 94, 5, 1);
+    insert into contest_entrants values (5, 1, 94, 0, 1, 9, 'struck', 2), (5, 2, null, 1, 0, null, null, null);
+    insert into contest_meetings select 5, 1, 1, 1, 2, id, null, 2, null, 0 from matches order by id limit 1;
+    insert into contest_byes values (5, 1, 3);
+    insert into contest_notes values (5, 94, 'call', 9000000000000000000, 0);
     insert into days_off values (94, 96, 5, 9);
     insert into absent values ('K7QX', 94);
     insert into lengths values (77, 'kintei', 11, 61, 40);

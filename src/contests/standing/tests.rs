@@ -5,7 +5,7 @@ use super::super::pairings::rounds;
 use super::*;
 
 /// The meetings of a group with the half points of the first person in both games.
-fn played(results: &[((usize, usize), [u8; 2])]) -> Vec<Meeting> {
+pub fn played(results: &[((usize, usize), [u8; 2])]) -> Vec<Meeting> {
     let meeting = |((one, other), games): &((usize, usize), [u8; 2])| Meeting {
         people: [*one, *other],
         games: games.map(Game::Over),

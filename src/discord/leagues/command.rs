@@ -3,18 +3,11 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::{card as show, guild, join as enter, leave as go, named, open};
-use crate::discord::completion::{matching_choices, read_worded, unknown_choice, worded_choices};
+use crate::discord::completion::matching_choices;
 use crate::discord::interaction::{Context, Done, Request, answer_privately};
-use crate::discord::registry;
+use crate::discord::series::{complete_game, complete_pace, find, read_pace};
 use crate::discord::view::{Reply, league as view};
-use crate::host::{Error, Pace, for_two};
-use tavolino_games::board::GameEntry;
-
-/// The beginning of the keys of the paces' names.
-const PACES: &str = "option-pace";
-
-/// The paces of seasons.
-const OFFERED: [Pace; 3] = [Pace::Fast, Pace::Normal, Pace::Slow];
+use crate::host::Error;
 
 #[expect(clippy::unused_async, reason = "poise awaits every command")]
 #[poise::command(
@@ -29,18 +22,14 @@ pub async fn league(_: Context<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn new(
     ctx: Context<'_>,
-    #[autocomplete = "complete_new"] game: String,
+    #[autocomplete = "complete_game"] game: String,
     #[autocomplete = "complete_pace"] pace: Option<String>,
 ) -> Done {
     let request = Request::of(&ctx);
     let work = async {
-        let lang = request.lang();
-        let pace = match pace
-            .as_deref()
-            .map(|typed| read_worded(&lang, PACES, paces(), typed))
-        {
-            Some(None) => return Ok(unknown_choice(&lang, PACES, paces())),
-            pace => pace.flatten().and_then(Pace::read),
+        let pace = match read_pace(&request.lang(), pace.as_deref()) {
+            Ok(pace) => pace,
+            Err(unknown) => return Ok(*unknown),
         };
         match find(&request, &game) {
             Ok(entry) => open(&request, entry, pace).await,
@@ -104,22 +93,6 @@ async fn of_league(
     }
 }
 
-/// The game of a typed name, or the answer where there is none.
-fn find(request: &Request<'_>, typed: &str) -> Result<&'static GameEntry, Box<Reply>> {
-    registry::find(typed).ok_or_else(|| Box::new(registry::unknown(typed, &request.lang())))
-}
-
-fn paces() -> impl Iterator<Item = &'static str> {
-    OFFERED.iter().map(|pace| pace.key())
-}
-
-/// The games of which a league can be opened.
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
-async fn complete_new(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let name = |entry: &GameEntry| (entry.info.name.to_owned(), entry.info.name.to_owned());
-    matching_choices(for_two().map(name), typed)
-}
-
 /// The games of which the server has a league.
 async fn complete_own(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let request = Request::of(&ctx);
@@ -131,9 +104,4 @@ async fn complete_own(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
         .iter()
         .map(|league| view::game(&league.game).to_owned());
     matching_choices(names.map(|name| (name.clone(), name)), typed)
-}
-
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
-async fn complete_pace(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    worded_choices(&ctx, PACES, paces(), typed)
 }

@@ -5,19 +5,15 @@
 
 use std::time::Duration;
 
-use tracing::warn;
-
 use super::due::{isolated, language, whenever_due};
 use super::problem::{Problem, Problems};
+use super::series::{New, Place, edit_or_post, finish_card, finish_note, post_once, send_direct};
 use super::setter;
-use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
-use crate::discord::rest::{Fault, Seen};
-use crate::discord::view::{Reply, league as view};
+use crate::discord::view::league as view;
 use crate::host::{
-    ANSWER, Error, GuildId, League, LeagueNote, LeagueNoteKind, LeagueView, Living, MessageId,
-    StoreError,
+    ANSWER, Error, GuildId, League, LeagueNote, LeagueView, MessageId, SeriesNoteKind, StoreError,
 };
 use crate::tasks::Task;
 
@@ -69,54 +65,41 @@ async fn show_due(
 async fn show_and_finish(data: &Data, due: &League) -> Result<(), Error> {
     let host = &*data.host;
     let shown = host.league(due.guild, &due.game).await?;
-    match show(data, due, &shown).await {
-        Ok(message) => {
-            let is_new = due.message != Some(message);
-            host.finish_league_card(due, message, is_new, now()).await?;
-            Ok(())
-        }
-        Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden | Fault::Other)) => {
-            Ok(host.refuse_league_card(due).await?)
-        }
-        Err(Problem::Internal(error)) => Err(error),
-        // Kept for a minute, then tried again.
-        Err(problem) => {
-            warn!(?problem, "card of a league postponed");
-            Ok(())
-        }
-    }
+    let finish = async |message| {
+        let is_new = due.message != Some(message);
+        host.finish_league_card(due, message, is_new, now()).await
+    };
+    let refuse = host.refuse_league_card(due);
+    finish_card(show(data, due, &shown).await, finish, refuse).await
 }
 
 /// Posts what is to be posted, and edits the card; its message.
 async fn show(data: &Data, due: &League, shown: &LeagueView) -> Result<MessageId, Problem> {
     let lang = language(data, due.guild).await?;
     let league = &shown.league;
+    let since = due.shown.unwrap_or_else(now);
+    let place = Place {
+        channel: due.channel,
+        message: due.message,
+        since,
+    };
     let is_over = league.ends.is_none() && league.season > league.announced;
     if is_over {
-        let begins = view::ending_heading(league, &lang);
-        // At most 25 characters: the server and the season.
-        let nonce = format!("e{:x}-{}", nonce_of(league), league.season);
-        let reply = view::ending(shown, &lang).await;
-        post_once(data, due, (&begins, reply, nonce)).await?;
+        let ending = New {
+            begins: &view::ending_heading(league, &lang),
+            reply: view::ending(shown, &lang).await,
+            // At most 25 characters: the server and the season.
+            nonce: format!("e{:x}-{}", nonce_of(league), league.season),
+        };
+        post_once(data, place, ending).await?;
         data.host.announced_season(league).await?;
     }
-    let card = view::card(shown, &lang).await;
-    if let Some(message) = due.message {
-        let living = Living {
-            channel: due.channel,
-            message,
-            number: 0,
-        };
-        // Where it was deleted it is posted again.
-        let wire = Wire::new(&data.rest);
-        if wire.edit_if_there(living, card.clone().edit()).await? {
-            return Ok(message);
-        }
-    }
-    let begins = view::heading(league, &lang);
-    let since = due.shown.unwrap_or_else(now);
-    let nonce = format!("l{:x}-{}", nonce_of(league), since.0 % 100_000);
-    post_once(data, due, (&begins, card, nonce)).await
+    let card = New {
+        begins: &view::heading(league, &lang),
+        reply: view::card(shown, &lang).await,
+        nonce: format!("l{:x}-{}", nonce_of(league), since.0 % 100_000),
+    };
+    edit_or_post(data, place, card).await
 }
 
 /// A number of the league for nonces: those of a server's leagues differ.
@@ -128,56 +111,22 @@ fn nonce_of(league: &League) -> u64 {
     (league.guild.get() ^ of_game.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 8
 }
 
-/// Posts a message, unless one that begins so is there already; the message.
-async fn post_once(
-    data: &Data,
-    due: &League,
-    (begins, reply, nonce): (&str, Reply, String),
-) -> Result<MessageId, Problem> {
-    let wire = Wire::new(&data.rest);
-    let since = due.shown.unwrap_or_else(now);
-    let is_it =
-        |message: &Seen| Some(message.id()) != due.message && message.content.starts_with(begins);
-    wire.post_once(due.channel, since, is_it, reply.message(), nonce)
-        .await
-}
-
-/// Sends a direct message; closed ones are no error, as the card says the same.
+/// Sends a direct message.
 async fn tell(data: &Data, note: &LeagueNote) -> Result<(), Error> {
     let host = &*data.host;
     let league = host.league(note.guild, &note.game).await?.league;
-    match send(data, &league, note).await {
-        Ok(())
-        | Err(Problem::Discord(
-            Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
-        )) => Ok(host.sent_league_note(note).await?),
-        Err(Problem::Internal(error)) => Err(error),
-        // Kept for a minute, then tried again.
-        Err(problem) => {
-            warn!(?problem, "message about a league postponed");
-            Ok(())
-        }
-    }
+    let sent = send(data, &league, note).await;
+    finish_note(sent, host.sent_league_note(note)).await
 }
 
 async fn send(data: &Data, league: &League, note: &LeagueNote) -> Result<(), Problem> {
     let lang = setter::language(data, note.person).await?;
     let until = match note.kind {
-        LeagueNoteKind::Call => league.begins.unwrap_or(note.due),
-        LeagueNoteKind::Lost => note.due.after(ANSWER),
-        LeagueNoteKind::Left => note.due,
+        SeriesNoteKind::Call => league.begins.unwrap_or(note.due),
+        SeriesNoteKind::Lost => note.due.after(ANSWER),
+        SeriesNoteKind::Left => note.due,
     };
     let reply = view::note(league, note.kind, until, &lang);
-    let reply = match data.host.quiet_until(note.person, now()).await? {
-        Some(_) => reply.silent(),
-        None => reply,
-    };
-    let wire = Wire::new(&data.rest);
-    let channel = wire.direct(note.person).await?;
-    let text = reply.text().to_owned();
     let nonce = format!("n{:x}-{}", nonce_of(league), note.due.0 % 100_000);
-    let is_it = |message: &Seen| message.content == text;
-    wire.post_once(channel, note.due, is_it, reply.message(), nonce)
-        .await?;
-    Ok(())
+    send_direct(data, (note.person, note.due), reply, nonce).await
 }

@@ -11,7 +11,7 @@ use super::owned_shards::OwnedShards;
 use crate::discord::chance::chance;
 use crate::discord::clock;
 use crate::discord::clock::now;
-use crate::host::{Host, Shard};
+use crate::host::{Error, Host, Shard, StoreError};
 use crate::tasks::{Task, changed};
 
 /// Poll interval, 10 s; due work is at most that late.
@@ -122,13 +122,21 @@ async fn run_due_work(host: &Host, owned: &OwnedShards, shard: Shard) {
         if let Err(error) = host.meet_wishes(&mut chance(), now()).await {
             error!("wishes for games not tried: {error}");
         }
-        match host.run_leagues(&mut chance(), now()).await {
-            Ok(failures) => {
-                for (_, error) in failures {
-                    error!("a league is tried again: {error}");
-                }
+        let leagues = host.run_leagues(&mut chance(), now()).await;
+        log_failures(leagues);
+        let contests = host.run_contests(&mut chance(), now()).await;
+        log_failures(contests);
+    }
+}
+
+/// Logs the series that failed and are tried again.
+fn log_failures(outcome: Result<Vec<Error>, StoreError>) {
+    match outcome {
+        Ok(failures) => {
+            for error in failures {
+                error!("a league or contest is tried again: {error}");
             }
-            Err(error) => error!("leagues not looked at: {error}"),
         }
+        Err(error) => error!("leagues or contests not looked at: {error}"),
     }
 }

@@ -6,7 +6,7 @@ use crate::discord::interaction::Command;
 use crate::discord::routing::{
     general_commands, match_commands, menu_commands, personal_commands, remind,
 };
-use crate::discord::{inbox, leagues, looking, play, settings};
+use crate::discord::{contests, inbox, leagues, looking, play, settings};
 
 /// The commands declared by poise's macro: all but [`by_hand`].
 pub fn by_macro() -> Vec<Command> {
@@ -19,6 +19,7 @@ pub fn by_macro() -> Vec<Command> {
         general_commands::join(),
         looking::command::looking(),
         leagues::command::league(),
+        contests::command::contest(),
         match_commands::hint(),
         match_commands::resign(),
         match_commands::abort(),

@@ -11,11 +11,12 @@ use super::reply::Reply;
 use super::{league_picture, months, names, places, times};
 use crate::discord::action::{Action, LeagueAction};
 use crate::host::{
-    FEWEST_IN_LEAGUE, League, LeagueGroup, LeagueNoteKind, LeagueView, Timestamp, UserId,
+    Entrant, FEWEST_IN_LEAGUE, League, LeagueGroup, LeagueView, Line, SeriesNoteKind, Timestamp,
+    UserId,
 };
 
 /// Characters of the lines about people, so that a message is within Discord's limit.
-const ROOM: usize = 1_000;
+pub(super) const ROOM: usize = 1_000;
 
 /// Most people who are named in one line.
 const NAMED: usize = 20;
@@ -143,21 +144,9 @@ fn group_lines(groups: &[LeagueGroup], lang: &Lang) -> Vec<String> {
     let mut lines = Vec::new();
     let mut room = ROOM;
     for (number, group) in (1..).zip(groups) {
-        let person = |nth: usize, (entrant, line): (&crate::host::Entrant, &crate::host::Line)| {
-            let who = match entrant.person {
-                Some(person) => names::person(person),
-                None => lang.say("gone", &[]),
-            };
-            let values = [
-                ("number", nth.into()),
-                ("who", who.into()),
-                ("points", months::points(line.points).into()),
-            ];
-            lang.say("league-line", &values)
-        };
         let people = group.ranked().enumerate();
         let people: Vec<String> = people
-            .map(|(nth, ranked)| person(nth + 1, ranked))
+            .map(|(nth, ranked)| line_of(nth + 1, ranked, lang))
             .collect();
         let values = [
             ("group", number.into()),
@@ -168,8 +157,22 @@ fn group_lines(groups: &[LeagueGroup], lang: &Lang) -> Vec<String> {
     lines
 }
 
+/// A line about a person of a standing, with the number of the row.
+pub(super) fn line_of(nth: usize, (entrant, line): (&Entrant, &Line), lang: &Lang) -> String {
+    let who = match entrant.person {
+        Some(person) => names::person(person),
+        None => lang.say("gone", &[]),
+    };
+    let values = [
+        ("number", nth.into()),
+        ("who", who.into()),
+        ("points", months::points(line.points).into()),
+    ];
+    lang.say("league-line", &values)
+}
+
 /// Adds a line if there is room for it.
-fn push(lines: &mut Vec<String>, room: &mut usize, line: String) {
+pub(super) fn push(lines: &mut Vec<String>, room: &mut usize, line: String) {
     let length = line.chars().count() + 1;
     if length <= *room {
         *room -= length;
@@ -180,7 +183,7 @@ fn push(lines: &mut Vec<String>, room: &mut usize, line: String) {
 }
 
 /// The first of these people, and the number of the others.
-fn some(people: &[UserId], lang: &Lang) -> String {
+pub(super) fn some(people: &[UserId], lang: &Lang) -> String {
     let mut shown: Vec<String> = people
         .iter()
         .take(NAMED)
@@ -220,17 +223,17 @@ fn card_button(
 }
 
 /// A direct message about a league, with the time until which an answer counts.
-pub fn note(league: &League, kind: LeagueNoteKind, until: Timestamp, lang: &Lang) -> Reply {
+pub fn note(league: &League, kind: SeriesNoteKind, until: Timestamp, lang: &Lang) -> Reply {
     let (key, buttons): (&str, &[(LeagueAction, &str)]) = match kind {
-        LeagueNoteKind::Call => (
+        SeriesNoteKind::Call => (
             "league-call",
             &[
                 (LeagueAction::In, "button-league-in"),
                 (LeagueAction::Out, "button-league-out"),
             ],
         ),
-        LeagueNoteKind::Lost => ("league-lost", &[(LeagueAction::Go, "button-league-go")]),
-        LeagueNoteKind::Left => (
+        SeriesNoteKind::Lost => ("league-lost", &[(LeagueAction::Go, "button-league-go")]),
+        SeriesNoteKind::Left => (
             "league-left",
             &[(LeagueAction::Again, "button-league-again")],
         ),
@@ -310,9 +313,9 @@ mod tests {
                 }
             }
             for kind in [
-                LeagueNoteKind::Call,
-                LeagueNoteKind::Lost,
-                LeagueNoteKind::Left,
+                SeriesNoteKind::Call,
+                SeriesNoteKind::Lost,
+                SeriesNoteKind::Left,
             ] {
                 let league = shown(None, None, 1).league;
                 let note = note(&league, kind, Timestamp(0), &lang);

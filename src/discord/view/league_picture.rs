@@ -1,11 +1,11 @@
-//! The picture of a season: a table for each group, the strongest first. It has no names, which
-//! stand in the message in the same order.
+//! The pictures of a season, a table for each group, the strongest first, and of a contest. They
+//! have no names, which stand in the message in the same order.
 
 use tavolino_games::game::Lang;
 use tavolino_games::game::scene::{Ink, Path, Pen, Point, Scene};
 
 use super::months;
-use crate::host::{Cell, LeagueGroup};
+use crate::host::{Cell, InRound, LeagueGroup};
 
 /// The edges of a table, in points.
 const LEFT: f32 = 96.0;
@@ -25,6 +25,14 @@ const POINTS: f32 = 130.0;
 /// Type sizes of a number and of the points, in points.
 const LABEL: f32 = 32.0;
 const SUM: f32 = 36.0;
+/// Width of the column with Buchholz, in points.
+const BUCHHOLZ: f32 = 100.0;
+/// Type size of the number of a rival in a Swiss contest, in points.
+const SMALL: f32 = 20.0;
+/// Rows of a Swiss contest, the first ones.
+const MOST_ROWS: usize = 32;
+/// The half points of a bye.
+const BYE: i64 = crate::host::BYE;
 /// Groups in the alt text, which has at most 1,024 characters.
 const MOST_IN_WORDS: usize = 12;
 
@@ -48,43 +56,123 @@ pub fn scene(groups: &[LeagueGroup], lang: &Lang) -> Scene {
     scene
 }
 
+/// The picture of a contest: the table in which everybody meets everybody, or the rounds of the
+/// first people of a Swiss contest.
+pub fn contest(group: &LeagueGroup, rounds: i64, lang: &Lang) -> Scene {
+    let rows = if group.is_swiss() {
+        group.lines.len().min(MOST_ROWS)
+    } else {
+        group.lines.len()
+    };
+    let height = HEAD + ROW * rows as f32;
+    let mut scene = Scene::framed(TOP + height + FOOT);
+    if group.is_swiss() {
+        swiss(&mut scene, group, rounds, rows, height);
+    } else {
+        table(&mut scene, group, TOP, height);
+    }
+    let points = group.lines[..rows].iter();
+    let points = points.map(|line| months::points(line.points));
+    let points = points.collect::<Vec<_>>().join(", ");
+    scene.alt = lang.say("contest-alt", &[("points", points.into())]);
+    scene.text.clone_from(&scene.alt);
+    scene
+}
+
 /// Draws the table of a group.
 fn table(scene: &mut Scene, group: &LeagueGroup, top: f32, height: f32) {
-    let paper = Path::rounded(RIGHT - LEFT, height, 14.0);
-    let middle = Point::new(LEFT.midpoint(RIGHT), top + height / 2.0);
-    scene.fill(paper, middle, Ink::Paper);
     let count = group.lines.len();
-    let wide = (RIGHT - LEFT - NUMBER - POINTS) / count as f32;
-    let column = |nth: usize| LEFT + NUMBER + wide * (nth as f32 + 0.5);
-    for (nth, line) in group.lines.iter().enumerate() {
-        scene.count(
-            nth + 1,
-            Point::new(column(nth), top + HEAD / 2.0),
-            LABEL,
-            Ink::PaperLabel,
-        );
-        let y = top + HEAD + ROW * (nth as f32 + 0.5);
-        let edge = y - ROW / 2.0;
-        let ends = [
-            Point::new(LEFT + 12.0, edge),
-            Point::new(RIGHT - 12.0, edge),
-        ];
-        scene.line(&ends, Pen::new(2.0), Ink::Line);
-        scene.count(
-            nth + 1,
-            Point::new(LEFT + NUMBER / 2.0, y),
-            LABEL,
-            Ink::PaperLabel,
-        );
-        let points = Point::new(RIGHT - POINTS / 2.0, y);
-        scene.count(months::points(line.points), points, SUM, Ink::Ink);
+    let grid = Grid {
+        top,
+        columns: count,
+        wide: (RIGHT - LEFT - NUMBER - POINTS) / count as f32,
+    };
+    grid.draw(scene, group, count, height);
+    for nth in 0..count {
         for rival in 0..count {
-            cell(
-                scene,
-                group.cell(nth, rival),
-                Point::new(column(rival), y),
-                wide,
-            );
+            let at = Point::new(grid.column(rival), grid.row(nth));
+            cell(scene, group.cell(nth, rival), at, grid.wide);
+        }
+    }
+}
+
+/// Draws the rounds of the first people of a Swiss contest, with Buchholz before the points: in
+/// each round the points, and below them the row of the rival.
+fn swiss(scene: &mut Scene, group: &LeagueGroup, rounds: i64, rows: usize, height: f32) {
+    let count = rounds.max(1) as usize;
+    let grid = Grid {
+        top: TOP,
+        columns: count,
+        wide: (RIGHT - LEFT - NUMBER - POINTS - BUCHHOLZ) / count as f32,
+    };
+    grid.draw(scene, group, rows, height);
+    for (nth, line) in group.lines.iter().take(rows).enumerate() {
+        let y = grid.row(nth);
+        for round in 0..count {
+            let at = Point::new(grid.column(round), y - 8.0);
+            match group.in_round(nth, round as i64 + 1) {
+                InRound::Out if round as i64 >= group.last_round() => {
+                    cell(scene, Cell::Open, at, grid.wide);
+                }
+                InRound::Out => cell(scene, Cell::Struck, at, grid.wide),
+                InRound::Bye => cell(scene, Cell::Over(BYE), at, grid.wide),
+                InRound::Meeting(rival, of) => {
+                    cell(scene, of, at, grid.wide);
+                    let below = Point::new(at.x, y + 18.0);
+                    scene.count(rival + 1, below, SMALL, Ink::PaperLabel);
+                }
+            }
+        }
+        let buchholz = Point::new(RIGHT - POINTS - BUCHHOLZ / 2.0, y);
+        scene.count(
+            months::points(line.buchholz),
+            buchholz,
+            LABEL,
+            Ink::PaperLabel,
+        );
+    }
+}
+
+/// The lines of a table: its upper edge, and the number and width of its columns between the number
+/// of a row and its points.
+struct Grid {
+    top: f32,
+    columns: usize,
+    wide: f32,
+}
+
+impl Grid {
+    /// The middle of a column.
+    fn column(&self, nth: usize) -> f32 {
+        LEFT + NUMBER + self.wide * (nth as f32 + 0.5)
+    }
+
+    /// The middle of a row.
+    fn row(&self, nth: usize) -> f32 {
+        self.top + HEAD + ROW * (nth as f32 + 0.5)
+    }
+
+    /// Draws the paper, the numbers of columns and rows, and the points.
+    fn draw(&self, scene: &mut Scene, group: &LeagueGroup, rows: usize, height: f32) {
+        let paper = Path::rounded(RIGHT - LEFT, height, 14.0);
+        let middle = Point::new(LEFT.midpoint(RIGHT), self.top + height / 2.0);
+        scene.fill(paper, middle, Ink::Paper);
+        for nth in 0..self.columns {
+            let at = Point::new(self.column(nth), self.top + HEAD / 2.0);
+            scene.count(nth + 1, at, LABEL, Ink::PaperLabel);
+        }
+        for (nth, line) in group.lines.iter().take(rows).enumerate() {
+            let y = self.row(nth);
+            let edge = y - ROW / 2.0;
+            let ends = [
+                Point::new(LEFT + 12.0, edge),
+                Point::new(RIGHT - 12.0, edge),
+            ];
+            scene.line(&ends, Pen::new(2.0), Ink::Line);
+            let at = Point::new(LEFT + NUMBER / 2.0, y);
+            scene.count(nth + 1, at, LABEL, Ink::PaperLabel);
+            let points = Point::new(RIGHT - POINTS / 2.0, y);
+            scene.count(months::points(line.points), points, SUM, Ink::Ink);
         }
     }
 }
@@ -141,7 +229,7 @@ pub mod tests {
 
     use super::*;
     use crate::discord::{lengths, limits};
-    use crate::host::{Entrant, LeagueMeeting, UserId};
+    use crate::host::{Bye, Entrant, SeriesMeeting, UserId};
 
     /// The longest id of Discord.
     const LONG: i64 = 9_000_000_000_000_000_000;
@@ -159,8 +247,9 @@ pub mod tests {
             withdrawn: None,
             place: None,
         };
-        let meeting = |nth: i64, one: i64, other: i64| LeagueMeeting {
+        let meeting = |nth: i64, one: i64, other: i64| SeriesMeeting {
             nth,
+            round: 1,
             one,
             other,
             first: None,
@@ -184,6 +273,50 @@ pub mod tests {
             meetings.collect(),
             None,
         )
+    }
+
+    /// A Swiss contest of this many people in its third round: the first and the second have met
+    /// twice, the third had a bye.
+    pub fn swiss_group(people: i64) -> LeagueGroup {
+        let all = group(1, people.min(6));
+        let mut entrants = all.entrants.clone();
+        entrants.extend((7..=people).map(|entrant| Entrant {
+            entrant,
+            ..all.entrants[1]
+        }));
+        let meeting = |round: i64| SeriesMeeting {
+            nth: round,
+            round,
+            ..all.meetings[0].clone()
+        };
+        let byes = vec![Bye {
+            round: 1,
+            entrant: 3,
+        }];
+        LeagueGroup::swiss(entrants, vec![meeting(1), meeting(2), meeting(3)], byes)
+    }
+
+    #[test]
+    fn the_picture_of_a_swiss_contest_has_rounds_rivals_and_no_names() {
+        for lang in lengths::languages() {
+            for (people, rows) in [(8, 8), (200, MOST_ROWS)] {
+                let scene = contest(&swiss_group(people), 5, &lang);
+                assert!(scene.alt.chars().count() <= limits::ALT_TEXT);
+                let texts = scene.shapes.iter().filter_map(|shape| match &shape.figure {
+                    Figure::Text { text, .. } => Some(text.as_str()),
+                    _ => None,
+                });
+                let texts: Vec<&str> = texts.collect();
+                // Rounds; in each row its number, Buchholz and points; the bye; and of both people
+                // in each of three rounds the points and the rival.
+                assert_eq!(texts.len(), 5 + 3 * rows + 1 + 2 * 3 * 2, "{texts:?}");
+                let is_number = |text: &&str| {
+                    text.chars()
+                        .all(|letter| letter.is_ascii_digit() || letter == '½')
+                };
+                assert!(texts.iter().all(is_number), "{texts:?}");
+            }
+        }
     }
 
     #[test]

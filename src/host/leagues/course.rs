@@ -1,84 +1,36 @@
 //! The course of a league: when a season begins, what happens in it, and how it ends. Each step is
 //! one transaction, and is the same after a crash.
 
-use std::cmp::Ordering;
 use std::time::Duration;
 
-use super::starting::ready;
-use super::table::{LeagueGroup, groups};
 use crate::contests::groups::{FEWEST, cut, regroup};
-use crate::contests::pairings::{rounds, waves};
-use crate::contests::standing::Game;
-use crate::contests::timetable::{Length, deadline, length_of};
+use crate::contests::pairings::{AT_ONCE, rounds, waves};
 use crate::host::error::Error;
-use crate::host::looking::table_for_two;
+use crate::host::series::absence::{ANSWER, note_absences, vacations};
+use crate::host::series::game::{meeting_time, worse_seat};
+use crate::host::series::running::{LOOK, Step};
+use crate::host::series::starting::ready;
+use crate::host::series::table::{Group, groups};
 use crate::host::settings;
 use crate::rating::Belief;
 use crate::store::Writing;
 use crate::store::ids::{GuildId, UserId};
-use crate::store::leagues::{Entrant, League, LeagueMeeting, LeagueNoteKind, Member};
+use crate::store::leagues::{League, Member};
 use crate::store::matches::Pace;
+use crate::store::series::{Entrant, Series, SeriesNoteKind};
 use crate::store::settings::Contests;
 use crate::store::time::Timestamp;
-use crate::store::vacation::{Vacation, VacationKind};
-use tavolino_games::games;
 
 /// Time between the end of a season and the beginning of the next, 7 days.
 const BETWEEN: Duration = Duration::from_hours(7 * 24);
 
-/// Time between the moment at which a league has enough people and its season, 48 h, in which
-/// others can join; and the time in which those answer who are asked.
-pub const ANSWER: Duration = Duration::from_hours(48);
-
 /// Time without a sign of a person who was absent, 30 days, after which they are left out.
 const UNSEEN: Duration = Duration::from_hours(30 * 24);
-
-/// Most time that vacations of a person add to a season, 7 days.
-const MOST_VACATION: Duration = Duration::from_hours(7 * 24);
-
-/// Time after which a running season is looked at in any case, 6 h: an erasure, for example, is no
-/// event of a match.
-const LOOK: Duration = Duration::from_hours(6);
-
-/// Games lost by time with which a person is withdrawn.
-const MOST_LOST: i64 = 2;
-
-/// The work that is left after a step, each part in a transaction of its own.
-#[derive(Debug)]
-pub(super) enum Step {
-    /// None.
-    Rest,
-    /// Meetings begin, by their places in the season.
-    Begin(League, Vec<i64>),
-    /// Meetings are judged.
-    Judge(League, Vec<LeagueMeeting>),
-}
-
-/// The seat that is worth less in a game for two, 0 or 1; `None` where both are equal.
-pub(super) fn worse_seat(game: &str) -> Option<usize> {
-    let entry = games::find(game)?;
-    let worth = entry.info.worth(&table_for_two(entry)?);
-    let [first, second] = worth[..] else {
-        return None;
-    };
-    match first.total_cmp(&second) {
-        Ordering::Less => Some(0),
-        Ordering::Equal => None,
-        Ordering::Greater => Some(1),
-    }
-}
 
 /// The longest time of a season, as the largest group needs it; `None` at a pace that is not
 /// offered for the game.
 pub(super) fn span(game: &str, pace: Pace, largest: usize) -> Option<Duration> {
-    let length = length_of(game);
-    let is_offered = match pace {
-        Pace::None | Pace::Live => false,
-        Pace::Fast | Pace::Normal => true,
-        Pace::Slow => length != Length::Long,
-    };
-    let time = pace.time().filter(|_| is_offered)?;
-    Some(waves(largest) * deadline(time.bank, time.increment, length))
+    Some(waves(largest) * meeting_time(game, pace)?)
 }
 
 /// Takes the next step of a league.
@@ -129,7 +81,7 @@ async fn between(tx: &mut Writing<'_>, league: &mut League, now: Timestamp) -> R
     if now.until(begins) <= ANSWER && league.called <= league.season {
         let silent = |member: &&Member| member.absent && !member.answered;
         for member in members.iter().filter(silent) {
-            tx.add_league_note(guild, &game, member.person, LeagueNoteKind::Call, now)
+            tx.add_league_note(guild, &game, member.person, SeriesNoteKind::Call, now)
                 .await?;
             // After an outage they have their time to answer, too.
             begins = begins.max(now.after(ANSWER));
@@ -253,34 +205,37 @@ async fn run(tx: &mut Writing<'_>, league: &mut League, now: Timestamp) -> Resul
     let worse = worse_seat(&game);
     let mut entrants = tx.league_entrants(guild, &game, season).await?;
     let meetings = tx.league_meetings(guild, &game, season).await?;
-    if note_absences(tx, league, &mut entrants, &meetings, now).await? {
+    let series = Series::Season {
+        guild,
+        game: game.clone(),
+        season,
+    };
+    let before = groups(&entrants, &meetings, None);
+    if note_absences(tx, &series, &mut entrants, &before, now).await? {
         tx.outdate_league(guild, &game, now).await?;
     }
     let groups = groups(&entrants, &meetings, worse);
-    if groups.iter().all(LeagueGroup::is_over) {
+    if groups.iter().all(Group::is_over) {
         finish(tx, league, &groups, now).await?;
         return Ok(Step::Rest);
     }
     let ends = league.ends.unwrap_or(now);
     let ends = if ends <= now {
-        ends.after(vacations(tx, league, &entrants, now).await?)
+        let began = league.began.unwrap_or(now);
+        ends.after(vacations(tx, &entrants, (began, began), now).await?)
     } else {
         ends
     };
     if ends <= now {
-        let is_open = |meeting: &&LeagueMeeting| {
-            let games = meeting.games();
-            !meeting.blocked && games.iter().any(|game| !matches!(game, Game::Over(_)))
-        };
-        let open = meetings.iter().filter(is_open).cloned().collect();
+        let open = groups.iter().flat_map(Group::unfinished).collect();
         // Judged within the minute, else again.
         league.due = Some(now.after(Duration::from_mins(1)));
-        return Ok(Step::Judge(league.clone(), open));
+        return Ok(Step::Judge(series, open));
     }
     let answer = entrants.iter().filter_map(|one| one.asked).min();
     let next = answer.unwrap_or(ends).min(ends).min(now.after(LOOK));
     league.due = Some(next);
-    let begin = ready(&entrants, &meetings);
+    let begin = ready(&entrants, &meetings, AT_ONCE);
     // A meeting that has ended is counted by the card, and those which begin show themselves.
     tx.outdate_league(guild, &game, now).await?;
     if begin.is_empty() {
@@ -288,76 +243,14 @@ async fn run(tx: &mut Writing<'_>, league: &mut League, now: Timestamp) -> Resul
     }
     // Until they have begun the league stays due.
     league.due = Some(now.after(Duration::from_mins(1)));
-    Ok(Step::Begin(league.clone(), begin))
-}
-
-/// Notes who lost games by time, and withdraws who did so twice, has not answered, or was erased;
-/// whether anything has changed.
-async fn note_absences(
-    tx: &mut Writing<'_>,
-    league: &League,
-    entrants: &mut [Entrant],
-    meetings: &[LeagueMeeting],
-    now: Timestamp,
-) -> Result<bool, Error> {
-    let (guild, game, season) = (league.guild, &league.game, league.season);
-    let losses = tx.league_losses_by_time(guild, game, season).await?;
-    let all = groups(entrants, meetings, None);
-    let mut is_changed = false;
-    for entrant in entrants {
-        let before = *entrant;
-        let lost = losses.iter().filter(|one| **one == entrant.entrant).count() as i64;
-        let is_new = lost > entrant.lost;
-        entrant.lost = lost;
-        let is_silent = entrant.asked.is_some_and(|asked| asked <= now);
-        let is_out = lost >= MOST_LOST || is_silent || entrant.person.is_none();
-        if entrant.withdrawn.is_none() && is_out {
-            entrant.asked = None;
-            let group = all.iter().find(|group| group.entrants.contains(&before));
-            entrant.withdrawn = group.and_then(|group| group.withdrawal(entrant));
-        } else if is_new && entrant.withdrawn.is_none() {
-            entrant.asked = Some(now.after(ANSWER));
-            if let Some(person) = entrant.person {
-                tx.add_league_note(guild, game, person, LeagueNoteKind::Lost, now)
-                    .await?;
-            }
-        }
-        if *entrant != before {
-            tx.set_entrant(guild, game, season, entrant).await?;
-            is_changed = true;
-        }
-    }
-    Ok(is_changed)
-}
-
-/// The longest time of a season, at most 7 days, in which one of its people was on vacation.
-async fn vacations(
-    tx: &mut Writing<'_>,
-    league: &League,
-    entrants: &[Entrant],
-    now: Timestamp,
-) -> Result<Duration, Error> {
-    let began = league.began.unwrap_or(now);
-    let mut longest = Duration::ZERO;
-    for person in entrants.iter().filter_map(|one| one.person) {
-        let all = tx.vacations(person).await?;
-        let within = |vacation: &Vacation| {
-            let ended = vacation.ended.unwrap_or(vacation.ends).min(now);
-            vacation.began.max(began).until(ended)
-        };
-        let counted = all
-            .iter()
-            .filter(|vacation| vacation.kind != VacationKind::Week);
-        longest = longest.max(counted.map(within).sum());
-    }
-    Ok(longest.min(MOST_VACATION))
+    Ok(Step::Begin(series, begin))
 }
 
 /// Ends a season: stores the places, and who plays the next one.
 async fn finish(
     tx: &mut Writing<'_>,
     league: &mut League,
-    groups: &[LeagueGroup],
+    groups: &[Group],
     now: Timestamp,
 ) -> Result<(), Error> {
     let (guild, game, season) = (league.guild, league.game.clone(), league.season);
@@ -403,7 +296,7 @@ async fn finish_for(
     let was_absent = entrant.lost > 0;
     if was_absent && is_unseen(tx, league, entrant, person, now).await? {
         tx.leave_league(guild, game, person).await?;
-        tx.add_league_note(guild, game, person, LeagueNoteKind::Left, now)
+        tx.add_league_note(guild, game, person, SeriesNoteKind::Left, now)
             .await?;
         return Ok(());
     }

@@ -1,20 +1,12 @@
 //! The cards and direct messages of leagues that are due.
 
-use std::time::Duration;
-
 use crate::host::matches::Host;
+use crate::host::series::running::{BATCH, KEPT};
 use crate::store::ids::MessageId;
 use crate::store::leagues::{League, LeagueNote};
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, transact};
-
-/// Time for which a process keeps a card or a message from the others, 1 min; a failed attempt is
-/// repeated after it.
-const KEPT: Duration = Duration::from_mins(1);
-
-/// Cards or messages taken in one transaction.
-const BATCH: i64 = 10;
 
 impl Host {
     /// Takes cards that are to be brought up to date by `now` for this process, which does so

@@ -11,12 +11,12 @@ use super::super::engine;
 use super::super::handover::{leases, sessions, shards};
 use super::super::privacy::TRACES;
 use super::super::{
-    absent, aside, blocks, catalogue, champions, clock, company, copying, dailies, days_off,
-    digests, doctor, erased, events, failures, greetings, inbox, languages, leagues, lessons,
-    longest, looking, looking_list, matches, messages, migrating, months, morning, outbox, places,
-    plans, postgres, preferences, privacy, puzzle_runs, puzzles, ratings, reaching, reminders,
-    restore, restored, results, scheduler, seats, settings, sqlite, statistics, suggestions,
-    vacation, vitals, votes, watching, weeks,
+    absent, aside, blocks, catalogue, champions, clock, company, contests, copying, dailies,
+    days_off, digests, doctor, erased, events, failures, greetings, inbox, languages, leagues,
+    lessons, longest, looking, looking_list, matches, messages, migrating, months, morning, outbox,
+    places, plans, postgres, preferences, privacy, puzzle_runs, puzzles, ratings, reaching,
+    reminders, restore, restored, results, scheduler, seats, settings, sqlite, statistics,
+    suggestions, vacation, vitals, votes, watching, weeks,
 };
 
 /// Every statement.
@@ -28,6 +28,7 @@ const ALL: &[&[(&str, &str)]] = &[
     champions::STATEMENTS,
     clock::STATEMENTS,
     company::STATEMENTS,
+    contests::STATEMENTS,
     copying::STATEMENTS,
     dailies::STATEMENTS,
     days_off::STATEMENTS,
@@ -96,6 +97,8 @@ const GROWING: &[&str] = &[
     "swings",
     "league_entrants",
     "league_meetings",
+    "contest_entrants",
+    "contest_meetings",
 ];
 
 /// Statements that may read all rows of a person, finished matches included: export and erasure.
@@ -205,7 +208,13 @@ const FILL: &str = "
     insert into league_entrants (guild, game, season, entrant, grp, person)
     select m.guild, 'kumo', m.opened_at, s.seat, 1, s.person from seats s join matches m on m.id = s.match_id;
     insert into league_meetings (guild, game, season, nth, one, other, first, second)
-    select guild, 'kumo', opened_at, 1, 1, 2, id, 'M' || (opened_at % 3000 + 1) from matches;";
+    select guild, 'kumo', opened_at, 1, 1, 2, id, 'M' || (opened_at % 3000 + 1) from matches;
+    insert into contests (id, guild, kind, game, pace, name, channel, lang, starts)
+    select opened_at, guild, 'pairs', 'kumo', 'normal', 'Cup', 1, 'en', 1 from matches;
+    insert into contest_entrants (contest, entrant, person)
+    select m.opened_at, s.seat, s.person from seats s join matches m on m.id = s.match_id;
+    insert into contest_meetings (contest, nth, round, one, other, first, second)
+    select opened_at, 1, 1, 1, 2, id, 'M' || (opened_at % 3000 + 1) from matches;";
 
 async fn filled(folder: &tempfile::TempDir) -> Store {
     let store = Store::open(&engine::address(folder.path())).await;

@@ -1,4 +1,4 @@
-//! The judgement of the games of a season that have not ended at its deadline. The season counts
+//! The judgement of the games of a series that have not ended at its deadline. The series counts
 //! it; the game itself may be played on, unrated.
 
 use std::time::Duration;
@@ -9,8 +9,8 @@ use crate::host::history::History;
 use crate::host::matches::Host;
 use crate::pool::{self, JobClass};
 use crate::store::ids::MatchId;
-use crate::store::leagues::{League, LeagueMeeting};
 use crate::store::matches::State;
+use crate::store::series::{Series, SeriesMeeting};
 use crate::store::time::Timestamp;
 use crate::store::transact;
 use tavolino_games::ai::value::Verdict;
@@ -25,8 +25,8 @@ impl Host {
     /// [`Error::Store`] if the database fails.
     pub(super) async fn judge_meeting(
         &self,
-        league: &League,
-        meeting: &LeagueMeeting,
+        series: &Series,
+        meeting: &SeriesMeeting,
         now: Timestamp,
     ) -> Result<(), Error> {
         let is_open = |state: Option<State>| {
@@ -50,11 +50,8 @@ impl Host {
             judged[nth] = Some(i64::from(if nth == 0 { halves } else { 2 - halves }));
             unrated.push(id);
         }
-        let [first, second] = judged;
-        let (guild, game, season) = (league.guild, &league.game, league.season);
         let stored: Result<(), Error> = transact!(self.store, |tx| {
-            tx.judge_league_meeting(guild, game, season, meeting.nth, first, second)
-                .await?;
+            tx.judge_series_meeting(series, meeting.nth, judged).await?;
             for id in &unrated {
                 tx.set_rated(id, false).await?;
             }

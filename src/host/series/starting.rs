@@ -1,12 +1,12 @@
-//! The start of a league's meeting: both matches, in one transaction with their notices and the row
-//! that says to which season they belong.
+//! The start of a meeting: both matches, in one transaction with their notices and the row that
+//! says to which series they belong.
 
 use std::time::Duration;
 
 use rand::RngExt as _;
 
 use super::table::groups;
-use crate::contests::pairings::{AT_ONCE, Stage, beginning};
+use crate::contests::pairings::{Stage, beginning};
 use crate::contests::standing::Game;
 use crate::host::error::Error;
 use crate::host::looking::{is_rated, table_for_two};
@@ -18,9 +18,10 @@ use crate::host::settings;
 use crate::host::sitting::{Sitter, Sitting};
 use crate::host::start::start_match;
 use crate::store::Writing;
-use crate::store::ids::{GuildId, InteractionId, MatchId, UserId};
-use crate::store::leagues::{Entrant, League, LeagueMeeting};
-use crate::store::matches::Stored;
+use crate::store::contests::ContestState;
+use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
+use crate::store::matches::{Pace, Stored};
+use crate::store::series::{Entrant, Series, SeriesMeeting};
 use crate::store::time::Timestamp;
 use tavolino_games::game::{Lang, Rng, Seat};
 use tavolino_games::games;
@@ -29,39 +30,65 @@ use tavolino_games::games;
 /// interaction, and the second match has the number itself, which was one before the bot was.
 const MOST_DRAWN: i64 = 1 << 59;
 
-/// The meeting that is to begin: of this season, by its place in it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Beginning<'a> {
-    pub guild: GuildId,
-    pub game: &'a str,
-    pub season: i64,
-    pub nth: i64,
+/// The way in which the matches of a series are played.
+#[derive(Debug)]
+struct Venue {
+    guild: GuildId,
+    game: String,
+    pace: Pace,
+    channel: ChannelId,
+    within: Option<ChannelId>,
+    lang: String,
 }
 
-/// Begins a meeting, unless it has begun, its season is over, or one of its people has withdrawn.
-/// It does not take place where one has blocked the other.
+/// Holds a series, so that of two processes one begins a meeting; `None` if it does not go on.
+async fn hold(tx: &mut Writing<'_>, series: &Series) -> Result<Option<Venue>, Error> {
+    Ok(match series {
+        Series::Season {
+            guild,
+            game,
+            season,
+        } => {
+            let league = tx.hold_league(*guild, game).await?;
+            let goes_on = league.filter(|one| one.season == *season && one.ends.is_some());
+            goes_on.map(|league| Venue {
+                guild: league.guild,
+                game: league.game,
+                pace: league.pace,
+                channel: league.channel,
+                within: league.within,
+                lang: league.lang,
+            })
+        }
+        Series::Contest(id) => {
+            let contest = tx.hold_contest(*id).await?;
+            let goes_on = contest.filter(|one| one.state == ContestState::Running);
+            goes_on.map(|contest| Venue {
+                guild: contest.guild,
+                game: contest.game,
+                pace: contest.pace,
+                channel: contest.channel,
+                within: contest.within,
+                lang: contest.lang,
+            })
+        }
+    })
+}
+
+/// Begins a meeting, by its place in the series, unless it has begun, the series is over, or one of
+/// its people has withdrawn. It does not take place where one has blocked the other.
 pub(super) async fn begin(
     tx: &mut Writing<'_>,
-    meeting: Beginning<'_>,
+    series: &Series,
+    nth: i64,
     pause: Duration,
-    rng: &mut Rng,
-    now: Timestamp,
+    (rng, now): (&mut Rng, Timestamp),
 ) -> Result<(), Error> {
-    let Beginning {
-        guild,
-        game,
-        season,
-        nth,
-    } = meeting;
-    // Held, so that of two processes one begins it.
-    let Some(league) = tx.hold_league(guild, game).await? else {
+    let Some(venue) = hold(tx, series).await? else {
         return Ok(());
     };
-    if league.season != season || league.ends.is_none() {
-        return Ok(());
-    }
-    let entrants = tx.league_entrants(guild, game, season).await?;
-    let meetings = tx.league_meetings(guild, game, season).await?;
+    let entrants = tx.series_entrants(series).await?;
+    let meetings = tx.series_meetings(series).await?;
     let Some(own) = meetings.iter().find(|one| one.nth == nth) else {
         return Ok(());
     };
@@ -76,14 +103,14 @@ pub(super) async fn begin(
         return Ok(());
     }
     if tx.has_blocked(one, other).await? || tx.has_blocked(other, one).await? {
-        tx.block_league_meeting(guild, game, season, nth).await?;
-        tx.outdate_league(guild, game, now).await?;
+        tx.block_series_meeting(series, nth).await?;
+        tx.outdate_series(series, now).await?;
         return Ok(());
     }
-    let (first, second) = start(tx, &league, [one, other], pause, rng, now).await?;
-    tx.begin_league_meeting(guild, game, season, nth, &first, &second)
+    let (first, second) = start(tx, &venue, [one, other], pause, rng, now).await?;
+    tx.begin_series_meeting(series, nth, &first, &second)
         .await?;
-    tx.outdate_league(guild, game, now).await?;
+    tx.outdate_series(series, now).await?;
     Ok(())
 }
 
@@ -91,30 +118,30 @@ pub(super) async fn begin(
 /// match; their codes.
 async fn start(
     tx: &mut Writing<'_>,
-    league: &League,
+    venue: &Venue,
     people: [UserId; 2],
     pause: Duration,
     rng: &mut Rng,
     now: Timestamp,
 ) -> Result<(MatchId, MatchId), Error> {
-    let unknown = || Refusal::League(BadLeague::NotForTwo(league.game.clone()));
-    let entry = games::find(&league.game).ok_or_else(unknown)?;
+    let unknown = || Refusal::League(BadLeague::NotForTwo(venue.game.clone()));
+    let entry = games::find(&venue.game).ok_or_else(unknown)?;
     let table = table_for_two(entry).ok_or_else(unknown)?;
-    let settings = settings::read(tx.settings(league.guild).await?);
+    let settings = settings::read(tx.settings(venue.guild).await?);
     let drawn = rng.random_range(1..=MOST_DRAWN);
     let opening = Opening {
         exact: true,
         rated: is_rated(tx, &people, &settings).await?,
-        pace: league.pace,
-        lang: Lang::of(&league.lang).code(),
-        guild: Some(league.guild),
-        within: league.within,
+        pace: venue.pace,
+        lang: Lang::of(&venue.lang).code(),
+        guild: Some(venue.guild),
+        within: venue.within,
         games: Games::Two,
         ..Opening::new(
             entry,
             table,
             people[0],
-            league.channel,
+            venue.channel,
             InteractionId(-drawn),
         )
     };
@@ -142,15 +169,17 @@ async fn start(
     Ok((id, second))
 }
 
-/// The meetings of a season that begin now, by their places in it.
-pub(super) fn ready(entrants: &[Entrant], meetings: &[LeagueMeeting]) -> Vec<i64> {
+/// The meetings of a series that begin now, by their places in it; `at_once`: the most of a person
+/// at once.
+#[must_use]
+pub fn ready(entrants: &[Entrant], meetings: &[SeriesMeeting], at_once: usize) -> Vec<i64> {
     let mut ready = Vec::new();
     for group in groups(entrants, meetings, None) {
         let number = |entrant: i64| group.entrants.iter().position(|one| one.entrant == entrant);
         let mut most: Vec<usize> = group
             .entrants
             .iter()
-            .map(|one| if one.slow { 1 } else { AT_ONCE })
+            .map(|one| if one.slow { 1 } else { at_once })
             .collect();
         let mut own = Vec::new();
         for meeting in &group.meetings {
@@ -174,8 +203,8 @@ pub(super) fn ready(entrants: &[Entrant], meetings: &[LeagueMeeting]) -> Vec<i64
             };
             if over && meeting.first.is_some() {
                 // One meeting has ended, so the next ones begin as for everybody.
-                most[one] = AT_ONCE;
-                most[other] = AT_ONCE;
+                most[one] = at_once;
+                most[other] = at_once;
             }
             own.push((meeting.nth, (one, other, stage)));
         }

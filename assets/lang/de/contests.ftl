@@ -1,0 +1,125 @@
+# Contests: everybody meets everybody, or rounds of a Swiss contest.
+
+command-contest = Turniere in Spielen für zwei
+command-contest-new = Öffne in diesem Kanal ein Turnier
+command-contest-new-kind = Wer gegen wen
+command-contest-new-game = Welches der Spiele für zwei
+command-contest-new-pace = Wie schnell. Leer: wie auf diesem Server üblich
+command-contest-new-rounds = Runden im Schweizer System, 2 bis 9
+command-contest-new-starts = In wie vielen Tagen es beginnt, 2–28
+command-contest-new-name = Der Name
+command-contest-card = Turnierkarte
+command-contest-card-contest = Welches
+command-contest-list = Die Turniere dieses Servers
+command-contest-leave = Verlass ein Turnier vor dem Beginn
+command-contest-leave-contest = Welches
+command-contest-withdraw = Zieh dich aus laufendem Turnier zurück
+command-contest-withdraw-contest = Welches
+command-contest-start = Frag jetzt alle oder beginne
+command-contest-start-contest = Welches
+command-contest-stop = Turnierabbruch
+command-contest-stop-contest = Welches
+
+# The kinds, in a menu.
+option-contest-pairs = pairs: alle gegen alle, 3 bis 10 Personen
+option-contest-swiss = swiss: einige Runden gegen Gleichstarke, 8–200 Personen
+# The name of a contest to which none was given.
+contest-name = Turnier { $game }
+
+# The card, the beginning of which is always the same. $name: the contest; $game: the game.
+contest-title = **{ $name }** · { $game }
+# How it is played. $pace: as option-pace.
+contest-pairs = Alle treffen einmal aufeinander ({ $pace }).
+# $rounds: a number.
+contest-swiss = Schweizer System, Runden: { $rounds } ({ $pace }).
+contest-swiss-open = Schweizer System, Zahl der Runden je nach Beteiligung ({ $pace }).
+# $when: date and time; $called: date and time.
+contest-opens = Beginn: { $when }. Wer angemeldet ist, wird zwei Tage vorher gefragt: { $called }.
+contest-called = Beginn: { $when }. Nur wer zusagt, spielt mit.
+# $until: a date.
+contest-runs = Das Turnier endet mit seiner letzten Partie, spätestens { $until }. Durch Urlaub kommen höchstens 7 Tage dazu.
+# $round, $rounds: numbers.
+contest-round = Runde { $round } von { $rounds }, bis spätestens { $until }. Durch Urlaub kommen insgesamt höchstens 7 Tage dazu.
+contest-is-over = Das Turnier ist vorbei.
+contest-was-stopped = Das Turnier wurde abgebrochen.
+# $fewest: a number.
+contest-was-few = Das Turnier findet nicht statt: zu wenige Zusagen (mindestens nötig: { $fewest }).
+# $count: how many have joined; $people: who they are, as far as there is room.
+contest-people = Angemeldet ({ $count }): { $people }
+# $count: how many have said that they play.
+contest-in = Dabei ({ $count }): { $people }
+contest-nobody = Noch ist niemand angemeldet.
+# $line: a line of the standing, as league-line.
+contest-withdrawn = { $line } (zurückgezogen)
+# Small print of the card.
+contest-rules-pairs = -# Eine Begegnung sind zwei Partien zugleich, mit getauschten Plätzen. Bis zu fünf Personen treffen alle zugleich aufeinander, bei mehr Personen hat jede höchstens drei Begegnungen auf einmal.
+contest-rules-swiss = -# Eine Begegnung sind zwei Partien zugleich, mit getauschten Plätzen. Die nächste Runde beginnt, wenn die letzte Begegnung endet. Ohne Gegenseite bekommst du einen von zwei Siegen.
+button-contest-join = Mitspielen
+button-contest-leave = Aussteigen
+button-contest-standing = Tabelle
+# Alternative text of the table. $points: the points of the rows, joined.
+contest-alt = Die Tabelle des Turniers, ihre Zeilen in der Reihenfolge der Liste. Punkte: { $points }.
+
+# The message by which people are asked, the beginning of which is always the same.
+contest-call = **{ $name } beginnt:** { $when }. Bist du dabei? Ohne Antwort spielst du nicht mit.
+button-contest-in = Ich bin dabei
+button-contest-out = Diesmal nicht
+
+# The message at the end, the beginning of which is always the same.
+contest-ended = **{ $name } ist vorbei.**
+contest-stopped = **{ $name } wurde abgebrochen.** Laufende Partien gehen weiter.
+# $people: who has this place.
+contest-place = { $place }. { $people } (**{ $points }**)
+
+# Answers to one player alone.
+contest-opened = **{ $name }** ist offen. Die Karte kommt in { $channel }: Dort können alle mitspielen.
+# $when: date and time.
+contest-joined = Du bist angemeldet: **{ $name }**. Zwei Tage vor dem Beginn frage ich, ob du mitspielst: { $when }.
+contest-is-in = Du spielst mit: **{ $name }**. Beginn: { $when }.
+contest-is-out = Du spielst nicht mit: **{ $name }**. Bis zum Beginn kannst du auf der Karte noch dazukommen.
+contest-left-it = Du bist ausgestiegen: **{ $name }**.
+contest-ask-withdraw = **{ $name }**: Ziehst du dich zurück? Wiederkommen kannst du nicht. Deine laufenden Partien gehen weiter. Hast du weniger als die Hälfte deiner Partien gespielt, zählt keine davon für die Tabelle. Sonst zählen die noch nicht begonnenen als Siege der Gegenseite.
+button-contest-withdraw = Ja, zurückziehen
+contest-withdrew = Du hast dich zurückgezogen: **{ $name }**. Deine laufenden Partien gehen weiter.
+contest-ask-stop = Für alle abbrechen: **{ $name }**? Laufende Partien gehen weiter, sonst beginnt nichts mehr.
+button-contest-stop = Ja, abbrechen
+contest-has-stopped = **{ $name }** ist abgebrochen.
+contest-starts = **{ $name }** beginnt: { $when }. Wer angemeldet ist, wird jetzt gefragt.
+contest-starts-now = **{ $name }** beginnt jetzt, mit allen, die zugesagt haben.
+contest-goes-on = Du machst weiter: **{ $name }**.
+# $place: a number; $points: such as 7 or 7½.
+contest-own = Du: Rang { $place }, **{ $points }**.
+# Above the list of a server.
+contest-list-title = Die Turniere hier:
+# $state: as contest-state.
+contest-list-line = **{ $name }** · { $game } · { $state }
+contest-state-open = Beginn: { $when }
+contest-state-running = läuft
+contest-list-none = Hier ist kein Turnier offen. `/contest new` öffnet eines.
+
+# Direct messages. $place: the contest's channel; $until: date and time.
+contest-call-direct = **{ $name }** in { $place } beginnt: { $until }. Du bist angemeldet, also frage ich: Bist du dabei? Ohne Antwort spielst du nicht mit.
+contest-lost = **{ $name }** in { $place }: Du hast eine Partie durch Zeit verloren. Machst du weiter, drücke **{ button-league-go }**, bis { $until }. Ohne Antwort, oder nach einer zweiten durch Zeit verlorenen Partie, nehme ich dich aus dem Turnier.
+
+refused-contest-on-servers = Turniere gehören zu einem Server, also nutze `/contest` dort.
+refused-no-contest = So ein Turnier finde ich hier nicht. `/contest list` zeigt die offenen.
+refused-contest-not-for-two = { $game } hat keine Turniere: Dazu braucht es ein Spiel, in dem zwei gegeneinander spielen.
+refused-contest-pace = Mit dieser Bedenkzeit gibt es für dieses Spiel kein Turnier. Wähle `pace` anders: Schnell oder normal passt für jedes Spiel.
+refused-contest-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und einfache Zeichen. Wähle `name` anders.
+refused-contest-name-taken = Ein Turnier namens **{ $name }** ist hier schon offen. Wähle `name` anders.
+# $most: a number.
+refused-contest-rounds = Nur ein Turnier im Schweizer System hat `rounds`, und zwar 2 bis { $most }. Ändere `rounds` oder lass es weg.
+refused-contest-days = Ein Turnier beginnt in 2 bis 28 Tagen. Ändere `starts` oder lass es weg.
+refused-contests-too-many = Dieser Server hat schon zehn Turniere. `/contest list` zeigt sie: Warte, bis eines endet.
+refused-contests-off = Auf diesem Server werden keine Turniere geöffnet. Wer ihn verwaltet, kann es erlauben: `/settings` mit `contests`.
+refused-contests-of-moderators = Hier öffnet die Moderation Turniere. Frag dort nach. Wer den Server verwaltet, kann `contests` in `/settings` ändern.
+refused-contest-not-yours = Das können nur die Moderation und die Person, die dieses Turnier geöffnet hat. Frag dort nach.
+# $fewest: a number.
+refused-contest-too-few = Es gibt noch zu wenige Zusagen, mindestens nötig: { $fewest }. Warte auf weitere: Das Turnier beginnt von selbst, zu der Zeit auf seiner Karte.
+refused-contest-closed = Dieses Turnier hat begonnen, und wer mitspielt, steht fest. `/contest card` zeigt, wie es um das Turnier steht.
+refused-contest-ended = Dieses Turnier ist vorbei. `/contest list` zeigt die offenen.
+refused-contest-full = Dieses Turnier ist voll. Ein Platz wird frei, wenn eine andere Person aussteigt.
+refused-in-contest = Du bist schon in diesem Turnier.
+refused-not-in-contest = Du bist nicht in diesem Turnier.
+refused-contest-not-playing = Du spielst in diesem Turnier nicht mit, oder es läuft nicht. `/contest card` zeigt, wie es um das Turnier steht.
+refused-contest-not-asked = Diese Frage ist erledigt, und nichts hat sich geändert. `/contest card` zeigt, wie es um das Turnier steht.

@@ -1,0 +1,125 @@
+# Contests: everybody meets everybody, or rounds of a Swiss contest.
+
+command-contest = Contests of a game for two
+command-contest-new = Open a contest in this channel
+command-contest-new-kind = Who meets whom
+command-contest-new-game = Which game, of those for two
+command-contest-new-pace = How fast. Leave it out for the pace of this server
+command-contest-new-rounds = Rounds of a Swiss contest, 2 to 9
+command-contest-new-starts = In how many days it begins, 2 to 28
+command-contest-new-name = Its name
+command-contest-card = See a contest
+command-contest-card-contest = Which one
+command-contest-list = The contests of this server
+command-contest-leave = Leave a contest before it begins
+command-contest-leave-contest = Which one
+command-contest-withdraw = Withdraw from a contest that goes on
+command-contest-withdraw-contest = Which one
+command-contest-start = Ask now who plays, or begin
+command-contest-start-contest = Which one
+command-contest-stop = Stop a contest
+command-contest-stop-contest = Which one
+
+# The kinds, in a menu.
+option-contest-pairs = pairs: everybody meets everybody, 3 to 10 players
+option-contest-swiss = swiss: some rounds against equals, 8 to 200 players
+# The name of a contest to which none was given.
+contest-name = { $game } contest
+
+# The card, the beginning of which is always the same. $name: the contest; $game: the game.
+contest-title = **{ $name }** · { $game }
+# How it is played. $pace: as option-pace.
+contest-pairs = Everybody meets everybody once ({ $pace }).
+# $rounds: a number.
+contest-swiss = Swiss, { $rounds } rounds ({ $pace }).
+contest-swiss-open = Swiss, its rounds by the number of players ({ $pace }).
+# $when: date and time; $called: date and time.
+contest-opens = It begins: { $when }. Those who have joined are asked two days before: { $called }.
+contest-called = It begins: { $when }. Only those play who say that they are in.
+# $until: a date.
+contest-runs = It ends with its last game, on { $until } at the latest. A vacation adds at most 7 days.
+# $round, $rounds: numbers.
+contest-round = Round { $round } of { $rounds }, until { $until } at the latest. A vacation adds at most 7 days in all.
+contest-is-over = It is over.
+contest-was-stopped = It was stopped.
+# $fewest: a number.
+contest-was-few = It does not take place: fewer than { $fewest } said that they play.
+# $count: how many have joined; $people: who they are, as far as there is room.
+contest-people = Joined ({ $count }): { $people }
+# $count: how many have said that they play.
+contest-in = In ({ $count }): { $people }
+contest-nobody = Nobody has joined yet.
+# $line: a line of the standing, as league-line.
+contest-withdrawn = { $line } (withdrew)
+# Small print of the card.
+contest-rules-pairs = -# A meeting is two games at a time, seats swapped. Up to five players all meet at once, more have at most three meetings at once.
+contest-rules-swiss = -# A meeting is two games at a time, seats swapped. The next round begins when the last meeting ends. Without a rival you have one win of two.
+button-contest-join = Join
+button-contest-leave = Leave
+button-contest-standing = Standing
+# Alternative text of the table. $points: the points of the rows, joined.
+contest-alt = The table of the contest, its rows in the order of the list. Points: { $points }.
+
+# The message by which people are asked, the beginning of which is always the same.
+contest-call = **{ $name } begins:** { $when }. Are you in? Without an answer you don't play.
+button-contest-in = I'm in
+button-contest-out = Not this time
+
+# The message at the end, the beginning of which is always the same.
+contest-ended = **{ $name } is over.**
+contest-stopped = **{ $name } was stopped.** Games that are running go on.
+# $people: who has this place.
+contest-place = { $place }. { $people } (**{ $points }**)
+
+# Answers to one player alone.
+contest-opened = **{ $name }** is open. Its card comes to { $channel }: everybody can join there.
+# $when: date and time.
+contest-joined = You are in **{ $name }**. Two days before it begins I ask whether you play: { $when }.
+contest-is-in = You play in **{ $name }**. It begins: { $when }.
+contest-is-out = You don't play in **{ $name }**. Until it begins you can still join on its card.
+contest-left-it = You have left **{ $name }**.
+contest-ask-withdraw = Withdraw from **{ $name }**? You can't come back. Games of yours that are running go on. If you have played fewer than half of your games, none counts in the standing. Otherwise the others win those that have not begun.
+button-contest-withdraw = Yes, withdraw
+contest-withdrew = You have withdrawn from **{ $name }**. Games of yours that are running go on.
+contest-ask-stop = Stop **{ $name }** for everybody? Games that are running go on, nothing else begins.
+button-contest-stop = Yes, stop it
+contest-has-stopped = **{ $name }** is stopped.
+contest-starts = **{ $name }** begins: { $when }. Those who have joined are asked now.
+contest-starts-now = **{ $name }** begins now, with those who have said that they play.
+contest-goes-on = You go on in **{ $name }**.
+# $place: a number; $points: such as 7 or 7½.
+contest-own = You: place { $place }, **{ $points }**.
+# Above the list of a server.
+contest-list-title = The contests here:
+# $state: as contest-state.
+contest-list-line = **{ $name }** · { $game } · { $state }
+contest-state-open = begins { $when }
+contest-state-running = is running
+contest-list-none = No contest is open here. `/contest new` opens one.
+
+# Direct messages. $place: the contest's channel; $until: date and time.
+contest-call-direct = **{ $name }** in { $place } begins: { $until }. You have joined it, so I ask: are you in? Without an answer you don't play.
+contest-lost = You lost a game of **{ $name }** in { $place } by time. Press **{ button-league-go }** if you go on, until { $until }. Without an answer, or after a second game lost by time, you are withdrawn.
+
+refused-contest-on-servers = Contests belong to a server, so use `/contest` there.
+refused-no-contest = I found no such contest here. `/contest list` shows those that are open.
+refused-contest-not-for-two = { $game } has no contests: they take a game for two against each other.
+refused-contest-pace = No contest of this game is played at that pace. Choose another `pace`: fast or normal suits every game.
+refused-contest-name = A name has up to 40 letters, digits and simple signs. Choose another `name`.
+refused-contest-name-taken = A contest called **{ $name }** is open here already. Choose another `name`.
+# $most: a number.
+refused-contest-rounds = Only a Swiss contest has `rounds`: 2 to { $most } of them. Change or leave out `rounds`.
+refused-contest-days = A contest begins in 2 to 28 days. Change or leave out `starts`.
+refused-contests-too-many = This server has ten contests already. `/contest list` shows them: wait for one to end.
+refused-contests-off = This server opens no contests. Someone who manages it can allow them: `/settings` with `contests`.
+refused-contests-of-moderators = Here moderators open contests. Ask one of them, or let someone who manages the server change `contests` in `/settings`.
+refused-contest-not-yours = Only moderators and the player who opened this contest do that. Ask one of them.
+# $fewest: a number.
+refused-contest-too-few = Fewer than { $fewest } have said that they play. Wait for more of them: it begins by itself at the time on its card.
+refused-contest-closed = This contest has begun, so its players stay as they are. `/contest card` shows how it stands.
+refused-contest-ended = This contest is over. `/contest list` shows those that are open.
+refused-contest-full = This contest is full. A place becomes free when another player leaves.
+refused-in-contest = You are in this contest already.
+refused-not-in-contest = You are not in this contest.
+refused-contest-not-playing = You don't play in this contest, or it doesn't run. `/contest card` shows how it stands.
+refused-contest-not-asked = This question is over, and nothing has changed. `/contest card` shows how the contest stands.

@@ -1,0 +1,125 @@
+# Contests: everybody meets everybody, or rounds of a Swiss contest.
+
+command-contest = Torneos de un juego de dos
+command-contest-new = Abre un torneo en este canal
+command-contest-new-kind = Quién con quién
+command-contest-new-game = Qué juego, de los de dos
+command-contest-new-pace = A qué ritmo. Vacío: el de este servidor
+command-contest-new-rounds = Rondas de un torneo suizo, de 2 a 9
+command-contest-new-starts = En cuántos días empieza, de 2 a 28
+command-contest-new-name = Nombre
+command-contest-card = Mira un torneo
+command-contest-card-contest = Cuál
+command-contest-list = Los torneos de este servidor
+command-contest-leave = Deja un torneo antes de que empiece
+command-contest-leave-contest = Cuál
+command-contest-withdraw = Retírate de un torneo en marcha
+command-contest-withdraw-contest = Cuál
+command-contest-start = Pregunta quién va, o empieza
+command-contest-start-contest = Cuál
+command-contest-stop = Detén un torneo
+command-contest-stop-contest = Cuál
+
+# The kinds, in a menu.
+option-contest-pairs = pairs: cada cual contra cada rival, 3 a 10 personas
+option-contest-swiss = swiss: unas rondas contra iguales, de 8 a 200 personas
+# The name of a contest to which none was given.
+contest-name = Torneo de { $game }
+
+# The card, the beginning of which is always the same. $name: the contest; $game: the game.
+contest-title = **{ $name }** · { $game }
+# How it is played. $pace: as option-pace.
+contest-pairs = Cada cual se enfrenta una vez a cada rival ({ $pace }).
+# $rounds: a number.
+contest-swiss = Sistema suizo, rondas: { $rounds } ({ $pace }).
+contest-swiss-open = Sistema suizo, con rondas según cuánta gente juegue ({ $pace }).
+# $when: date and time; $called: date and time.
+contest-opens = Empieza: { $when }. A quienes se hayan unido les pregunto dos días antes: { $called }.
+contest-called = Empieza: { $when }. Solo juega quien dice que participa.
+# $until: a date.
+contest-runs = Acaba con su última partida; fecha límite: { $until }. Unas vacaciones añaden 7 días como mucho.
+# $round, $rounds: numbers.
+contest-round = Ronda { $round } de { $rounds }; fecha límite: { $until }. Las vacaciones añaden 7 días en total como mucho.
+contest-is-over = Ha acabado.
+contest-was-stopped = Torneo detenido.
+# $fewest: a number.
+contest-was-few = No se celebra: muy poca gente ha dicho que juega; mínimo: { $fewest }.
+# $count: how many have joined; $people: who they are, as far as there is room.
+contest-people = Inscripciones ({ $count }): { $people }
+# $count: how many have said that they play.
+contest-in = Participan ({ $count }): { $people }
+contest-nobody = Aún no se ha unido nadie.
+# $line: a line of the standing, as league-line.
+contest-withdrawn = { $line } (se retiró)
+# Small print of the card.
+contest-rules-pairs = -# Un enfrentamiento son dos partidas a la vez, puestos cambiados. Con hasta cinco personas, todos los enfrentamientos son simultáneos; con más, cada cual tiene tres a la vez como mucho.
+contest-rules-swiss = -# Un enfrentamiento son dos partidas a la vez, puestos cambiados. La siguiente ronda empieza cuando acaba el último enfrentamiento. Si te quedas sin rival, tienes una victoria de dos.
+button-contest-join = Unirse
+button-contest-leave = Salir
+button-contest-standing = Clasificación
+# Alternative text of the table. $points: the points of the rows, joined.
+contest-alt = La tabla del torneo, con sus filas en el orden de la lista. Puntos: { $points }.
+
+# The message by which people are asked, the beginning of which is always the same.
+contest-call = **{ $name } empieza:** { $when }. ¿Juegas? Sin respuesta, no participas.
+button-contest-in = Me apunto
+button-contest-out = Esta vez no
+
+# The message at the end, the beginning of which is always the same.
+contest-ended = **{ $name } ha acabado.**
+contest-stopped = **{ $name }: torneo detenido.** Las partidas en marcha siguen.
+# $people: who has this place.
+contest-place = { $place }. { $people } (**{ $points }**)
+
+# Answers to one player alone.
+contest-opened = **{ $name }**: torneo abierto. Su tarjeta va a { $channel }: allí puede unirse cualquiera.
+# $when: date and time.
+contest-joined = **{ $name }**: estás en el torneo. Dos días antes de que empiece te pregunto si juegas: { $when }.
+contest-is-in = **{ $name }**: juegas. Empieza: { $when }.
+contest-is-out = **{ $name }**: no juegas. Hasta que empiece aún puedes unirte en su tarjeta.
+contest-left-it = **{ $name }**: has dejado el torneo.
+contest-ask-withdraw = **{ $name }**: ¿te retiras? No podrás volver. Tus partidas en marcha siguen. Si has jugado menos de la mitad de tus partidas, ninguna cuenta en la clasificación. Si no, tus rivales ganan las que no han empezado.
+button-contest-withdraw = Sí, retirarme
+contest-withdrew = **{ $name }**: te has retirado. Tus partidas en marcha siguen.
+contest-ask-stop = **{ $name }**: ¿detener el torneo para todo el mundo? Las partidas en marcha siguen, no empieza nada más.
+button-contest-stop = Sí, detener
+contest-has-stopped = **{ $name }**: torneo detenido.
+contest-starts = **{ $name }** empieza: { $when }. Ahora pregunto a quienes se han unido.
+contest-starts-now = **{ $name }** empieza ya, con quienes han dicho que juegan.
+contest-goes-on = **{ $name }**: sigues en el torneo.
+# $place: a number; $points: such as 7 or 7½.
+contest-own = Tu posición: { $place }, **{ $points }**.
+# Above the list of a server.
+contest-list-title = Los torneos de aquí:
+# $state: as contest-state.
+contest-list-line = **{ $name }** · { $game } · { $state }
+contest-state-open = empieza: { $when }
+contest-state-running = en marcha
+contest-list-none = Aquí no hay ningún torneo abierto. `/contest new` abre uno.
+
+# Direct messages. $place: the contest's channel; $until: date and time.
+contest-call-direct = **{ $name }** en { $place } empieza: { $until }. Estás en el torneo, así que pregunto: ¿juegas? Sin respuesta, no participas.
+contest-lost = **{ $name }** en { $place }: has perdido una partida por tiempo. Pulsa **{ button-league-go }** si sigues; plazo: { $until }. Sin respuesta, o tras perder otra partida por tiempo, te retiro del torneo.
+
+refused-contest-on-servers = Los torneos son de un servidor, así que usa `/contest` allí.
+refused-no-contest = No he encontrado ese torneo aquí. `/contest list` muestra los que están abiertos.
+refused-contest-not-for-two = { $game } no tiene torneos: hace falta un juego de dos, uno contra otro.
+refused-contest-pace = Ningún torneo de este juego se juega a ese ritmo. Elige otro `pace`: fast o normal valen para todos los juegos.
+refused-contest-name = Un nombre tiene como mucho 40 letras, cifras y signos sencillos. Elige otro `name`.
+refused-contest-name-taken = Aquí ya hay un torneo abierto con ese nombre: **{ $name }**. Elige otro `name`.
+# $most: a number.
+refused-contest-rounds = Solo un torneo suizo tiene `rounds`: de 2 a { $most }. Cambia o quita `rounds`.
+refused-contest-days = Un torneo empieza en un plazo de 2 a 28 días. Cambia o quita `starts`.
+refused-contests-too-many = Este servidor ya tiene diez torneos. `/contest list` los muestra: espera a que acabe uno.
+refused-contests-off = Este servidor no abre torneos. Quien lo gestiona puede permitirlos: `/settings` con `contests`.
+refused-contests-of-moderators = Aquí abre torneos la moderación. Pídeselo, o deja que quien gestiona el servidor cambie `contests` en `/settings`.
+refused-contest-not-yours = Eso solo pueden hacerlo la moderación y quien abrió este torneo. Pídeselo.
+# $fewest: a number.
+refused-contest-too-few = Muy poca gente ha dicho que juega; mínimo: { $fewest }. Espera a que haya más: el torneo empieza por sí solo a la hora que dice su tarjeta.
+refused-contest-closed = Este torneo ya ha empezado, así que su lista de participantes no cambia. `/contest card` muestra cómo va.
+refused-contest-ended = Este torneo ha acabado. `/contest list` muestra los que están abiertos.
+refused-contest-full = Este torneo está completo. Se libera una plaza cuando sale otra persona.
+refused-in-contest = Ya estás en este torneo.
+refused-not-in-contest = No estás en este torneo.
+refused-contest-not-playing = No juegas en este torneo, o no está en marcha. `/contest card` muestra cómo va.
+refused-contest-not-asked = Esta pregunta ha caducado, y no ha cambiado nada. `/contest card` muestra cómo va el torneo.

@@ -1,0 +1,128 @@
+# Contests: everybody meets everybody, or rounds of a Swiss contest.
+
+command-contest = Tournois d'un jeu à deux
+command-contest-new = Ouvrir un tournoi dans ce salon
+command-contest-new-kind = Qui contre qui
+command-contest-new-game = Quel jeu, parmi ceux à deux
+command-contest-new-pace = La cadence. Sans choix : celle du serveur
+command-contest-new-rounds = Rondes d'un tournoi suisse, de 2 à 9
+command-contest-new-starts = Début dans combien de jours, 2 à 28
+command-contest-new-name = Son nom
+command-contest-card = Voir un tournoi
+command-contest-card-contest = Lequel
+command-contest-list = Les tournois de ce serveur
+command-contest-leave = Quitter un tournoi avant le début
+command-contest-leave-contest = Lequel
+command-contest-withdraw = Se retirer d'un tournoi en cours
+command-contest-withdraw-contest = Lequel
+command-contest-start = Demander qui joue, ou débuter
+command-contest-start-contest = Lequel
+command-contest-stop = Arrêter un tournoi
+command-contest-stop-contest = Lequel
+
+# The kinds, in a menu.
+option-contest-pairs = pairs : tout le monde se rencontre, 3 à 10 personnes
+option-contest-swiss = swiss : des rondes à force égale, 8 à 200 personnes
+# The name of a contest to which none was given.
+contest-name = Tournoi { $game }
+
+# The card, the beginning of which is always the same. $name: the contest; $game: the game.
+contest-title = **{ $name }** · { $game }
+# How it is played. $pace: as option-pace.
+contest-pairs = Tout le monde rencontre tout le monde une fois ({ $pace }).
+# $rounds: a number.
+contest-swiss = { $rounds ->
+    [one] Tournoi suisse, { $rounds } ronde ({ $pace }).
+   *[other] Tournoi suisse, { $rounds } rondes ({ $pace }).
+ }
+contest-swiss-open = Tournoi suisse, le nombre de rondes dépend du nombre de personnes ({ $pace }).
+# $when: date and time; $called: date and time.
+contest-opens = Début : { $when }. Deux jours avant, je demande aux personnes inscrites si elles jouent : { $called }.
+contest-called = Début : { $when }. Seules jouent les personnes qui disent oui.
+# $until: a date.
+contest-runs = Il finit avec sa dernière partie, au plus tard : { $until }. Des vacances ajoutent au plus 7 jours.
+# $round, $rounds: numbers.
+contest-round = Ronde { $round } sur { $rounds }, fin au plus tard : { $until }. Des vacances ajoutent au plus 7 jours en tout.
+contest-is-over = Le tournoi est fini.
+contest-was-stopped = Le tournoi a été arrêté.
+# $fewest: a number.
+contest-was-few = Le tournoi n'a pas lieu : il fallait au moins { $fewest } oui.
+# $count: how many have joined; $people: who they are, as far as there is room.
+contest-people = Inscriptions ({ $count }) : { $people }
+# $count: how many have said that they play.
+contest-in = Jouent ({ $count }) : { $people }
+contest-nobody = Aucune inscription pour l'instant.
+# $line: a line of the standing, as league-line.
+contest-withdrawn = { $line } (retrait)
+# Small print of the card.
+contest-rules-pairs = -# Une rencontre, c'est deux parties en parallèle, places échangées. Jusqu'à cinq personnes, toutes les rencontres se jouent en même temps. Au-delà, chaque personne en a au plus trois à la fois.
+contest-rules-swiss = -# Une rencontre, c'est deux parties en parallèle, places échangées. La ronde suivante commence à la fin de la dernière rencontre. Sans adversaire, vous avez une victoire sur deux.
+button-contest-join = Rejoindre
+button-contest-leave = Quitter
+button-contest-standing = Classement
+# Alternative text of the table. $points: the points of the rows, joined.
+contest-alt = Le tableau du tournoi, ses lignes dans l'ordre de la liste. Points : { $points }.
+
+# The message by which people are asked, the beginning of which is always the same.
+contest-call = **{ $name } commence :** { $when }. Jouez-vous ? Sans réponse, vous ne jouez pas.
+button-contest-in = Je joue
+button-contest-out = Pas cette fois
+
+# The message at the end, the beginning of which is always the same.
+contest-ended = **{ $name }, c'est fini.**
+contest-stopped = **{ $name } : tournoi arrêté.** Les parties en cours continuent.
+# $people: who has this place.
+contest-place = { $place }. { $people } (**{ $points }**)
+
+# Answers to one player alone.
+contest-opened = **{ $name }** ouvre ses inscriptions. La carte arrive dans { $channel } : tout le monde peut rejoindre le tournoi là-bas.
+# $when: date and time.
+contest-joined = Inscription faite : **{ $name }**. Deux jours avant le début, je vous demande si vous jouez : { $when }.
+contest-is-in = **{ $name }** : vous jouez. Début : { $when }.
+contest-is-out = **{ $name }** : vous ne jouez pas. Jusqu'au début, vous pouvez encore rejoindre le tournoi sur sa carte.
+contest-left-it = **{ $name }** : vous quittez le tournoi.
+contest-ask-withdraw = **{ $name }** : vous retirer du tournoi ? Vous ne pourrez pas revenir. Vos parties en cours continuent. Si vous avez joué moins de la moitié de vos parties, aucune ne compte au classement. Sinon, vos adversaires gagnent celles qui n'ont pas commencé.
+button-contest-withdraw = Oui, me retirer
+contest-withdrew = **{ $name }** : vous vous retirez du tournoi. Vos parties en cours continuent.
+contest-ask-stop = Arrêter **{ $name }** pour tout le monde ? Les parties en cours continuent, rien d'autre ne commence.
+button-contest-stop = Oui, arrêter
+contest-has-stopped = **{ $name }** : tournoi arrêté.
+contest-starts = **{ $name }** commence : { $when }. Je demande dès maintenant aux personnes inscrites si elles jouent.
+contest-starts-now = **{ $name }** commence maintenant, avec les personnes qui ont dit oui.
+contest-goes-on = **{ $name }** : vous continuez.
+# $place: a number; $points: such as 7 or 7½.
+contest-own = Vous : rang { $place }, **{ $points }**.
+# Above the list of a server.
+contest-list-title = Les tournois ici :
+# $state: as contest-state.
+contest-list-line = **{ $name }** · { $game } · { $state }
+contest-state-open = début : { $when }
+contest-state-running = en cours
+contest-list-none = Aucun tournoi n'est ouvert ici. `/contest new` en ouvre un.
+
+# Direct messages. $place: the contest's channel; $until: date and time.
+contest-call-direct = **{ $name }** dans { $place } commence : { $until }. Vous avez rejoint ce tournoi, donc je vous le demande : jouez-vous ? Sans réponse, vous ne jouez pas.
+contest-lost = **{ $name }** dans { $place } : vous avez perdu une partie au temps. Touchez **{ button-league-go }** si vous continuez, limite : { $until }. Sans réponse, ou après une deuxième partie perdue au temps, je vous retire du tournoi.
+
+refused-contest-on-servers = Les tournois se jouent sur un serveur : tapez-y `/contest`.
+refused-no-contest = Je ne trouve pas ce tournoi ici. `/contest list` montre ceux qui sont ouverts.
+refused-contest-not-for-two = { $game } n'a pas de tournois : il faut un jeu à deux, face à face.
+refused-contest-pace = Aucun tournoi de ce jeu ne se joue à cette cadence. Choisissez une autre `pace` : rapide ou normale convient à chaque jeu.
+refused-contest-name = Un nom a au plus 40 lettres, chiffres et signes simples. Choisissez un autre `name`.
+refused-contest-name-taken = Un tournoi de ce nom est déjà ouvert ici : **{ $name }**. Choisissez un autre `name`.
+# $most: a number.
+refused-contest-rounds = Seul un tournoi suisse a des `rounds` : de 2 à { $most }. Changez ou enlevez `rounds`.
+refused-contest-days = Un tournoi commence dans 2 à 28 jours. Changez ou enlevez `starts`.
+refused-contests-too-many = Ce serveur a déjà dix tournois. `/contest list` les montre : attendez que l'un d'eux finisse.
+refused-contests-off = Ce serveur n'ouvre pas de tournois. Les personnes qui le gèrent peuvent les autoriser : `/settings` avec `contests`.
+refused-contests-of-moderators = Ici, c'est la modération qui ouvre les tournois. Demandez-lui, ou faites changer `contests` dans `/settings` par une personne qui gère le serveur.
+refused-contest-not-yours = Seules la modération et la personne qui a ouvert ce tournoi peuvent le faire. Demandez-leur.
+# $fewest: a number.
+refused-contest-too-few = Il faut au moins { $fewest } oui. Attendez-en d'autres : le tournoi commence de lui-même à la date que donne sa carte.
+refused-contest-closed = Ce tournoi a commencé, donc les inscriptions ne changent plus. `/contest card` montre où il en est.
+refused-contest-ended = Ce tournoi est fini. `/contest list` montre ceux qui sont ouverts.
+refused-contest-full = Ce tournoi est complet. Une place se libère quand une autre personne le quitte.
+refused-in-contest = Vous êtes déjà dans ce tournoi.
+refused-not-in-contest = Vous n'êtes pas dans ce tournoi.
+refused-contest-not-playing = Vous ne jouez pas dans ce tournoi, ou il n'est pas en cours. `/contest card` montre où il en est.
+refused-contest-not-asked = Cette question est close, et rien n'a changé. `/contest card` montre où en est le tournoi.

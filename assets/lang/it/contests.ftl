@@ -1,0 +1,128 @@
+# Contests: everybody meets everybody, or rounds of a Swiss contest.
+
+command-contest = Tornei di un gioco a due
+command-contest-new = Apri un torneo in questo canale
+command-contest-new-kind = Chi sfida chi
+command-contest-new-game = Quale gioco, fra quelli a due
+command-contest-new-pace = A che ritmo. Se non lo scrivi, quello di questo server
+command-contest-new-rounds = Turni del torneo svizzero, da 2 a 9
+command-contest-new-starts = Fra quanti giorni comincia, da 2 a 28
+command-contest-new-name = Il nome
+command-contest-card = Vedi un torneo
+command-contest-card-contest = Quale
+command-contest-list = I tornei di questo server
+command-contest-leave = Esci da un torneo prima dell'inizio
+command-contest-leave-contest = Quale
+command-contest-withdraw = Ritirati da un torneo in corso
+command-contest-withdraw-contest = Quale
+command-contest-start = Chiedi ora chi c'è, o inizia
+command-contest-start-contest = Quale
+command-contest-stop = Ferma un torneo
+command-contest-stop-contest = Quale
+
+# The kinds, in a menu.
+option-contest-pairs = pairs: tutti contro tutti, da 3 a 10 persone
+option-contest-swiss = swiss: alcuni turni fra pari, da 8 a 200 persone
+# The name of a contest to which none was given.
+contest-name = Torneo di { $game }
+
+# The card, the beginning of which is always the same. $name: the contest; $game: the game.
+contest-title = **{ $name }** · { $game }
+# How it is played. $pace: as option-pace.
+contest-pairs = Ognuno incontra tutti gli altri una volta ({ $pace }).
+# $rounds: a number.
+contest-swiss = { $rounds ->
+    [one] Torneo svizzero, { $rounds } turno ({ $pace }).
+   *[other] Torneo svizzero, { $rounds } turni ({ $pace }).
+ }
+contest-swiss-open = Torneo svizzero, i turni dipendono da quante persone giocano ({ $pace }).
+# $when: date and time; $called: date and time.
+contest-opens = Comincia: { $when }. Due giorni prima chiedo a chi partecipa se gioca: { $called }.
+contest-called = Comincia: { $when }. Gioca solo chi dice di sì.
+# $until: a date.
+contest-runs = Finisce con l'ultima partita. Al più tardi: { $until }. Una vacanza aggiunge al massimo 7 giorni.
+# $round, $rounds: numbers.
+contest-round = Turno { $round } di { $rounds }. Fine, al più tardi: { $until }. Una vacanza aggiunge al massimo 7 giorni in tutto.
+contest-is-over = Il torneo è finito.
+contest-was-stopped = Il torneo è stato fermato.
+# $fewest: a number.
+contest-was-few = Il torneo non si gioca: in meno di { $fewest } hanno detto di sì.
+# $count: how many have joined; $people: who they are, as far as there is room.
+contest-people = Iscrizioni ({ $count }): { $people }
+# $count: how many have said that they play.
+contest-in = Giocano ({ $count }): { $people }
+contest-nobody = Ancora nessuna iscrizione.
+# $line: a line of the standing, as league-line.
+contest-withdrawn = { $line } (ritiro)
+# Small print of the card.
+contest-rules-pairs = -# Un incontro sono due partite affiancate, a posti scambiati. In cinque o meno tutti gli incontri si giocano insieme, in più di cinque ognuno ne ha al massimo tre alla volta.
+contest-rules-swiss = -# Un incontro sono due partite affiancate, a posti scambiati. Il turno successivo comincia alla fine dell'ultimo incontro. Chi resta senza avversari ha una vittoria su due.
+button-contest-join = Partecipa
+button-contest-leave = Esci
+button-contest-standing = Classifica
+# Alternative text of the table. $points: the points of the rows, joined.
+contest-alt = La classifica del torneo, righe nell'ordine dell'elenco. Punti: { $points }.
+
+# The message by which people are asked, the beginning of which is always the same.
+contest-call = **{ $name } comincia:** { $when }. Giochi? Senza risposta non giochi.
+button-contest-in = Sì, gioco
+button-contest-out = Stavolta no
+
+# The message at the end, the beginning of which is always the same.
+contest-ended = **{ $name }: torneo finito.**
+contest-stopped = **{ $name }: torneo fermato.** Le partite in corso continuano.
+# $people: who has this place.
+contest-place = { $place }. { $people } (**{ $points }**)
+
+# Answers to one player alone.
+contest-opened = **{ $name }** apre le iscrizioni. La scheda arriva in { $channel }: là possono partecipare tutti.
+# $when: date and time.
+contest-joined = Iscrizione fatta: **{ $name }**. Due giorni prima dell'inizio ti chiedo se giochi: { $when }.
+contest-is-in = **{ $name }**: giochi anche tu. Inizio: { $when }.
+contest-is-out = **{ $name }**: non giochi. Fino all'inizio puoi ancora partecipare sulla scheda.
+contest-left-it = **{ $name }**: non partecipi più.
+contest-ask-withdraw = **{ $name }**: vuoi ritirarti? Non puoi più tornare. Le tue partite in corso continuano. Se hai giocato meno della metà delle tue partite, nessuna conta in classifica. Altrimenti quelle non ancora cominciate le vincono gli avversari.
+button-contest-withdraw = Sì, mi ritiro
+contest-withdrew = **{ $name }**: ritiro registrato. Le tue partite in corso continuano.
+contest-ask-stop = Fermare **{ $name }** per tutti? Le partite in corso continuano, e non comincia nient'altro.
+button-contest-stop = Sì, ferma
+contest-has-stopped = **{ $name }**: torneo fermato.
+contest-starts = **{ $name }** comincia: { $when }. Adesso chiedo a chi partecipa se gioca.
+contest-starts-now = **{ $name }** comincia adesso, con chi ha detto di sì.
+contest-goes-on = **{ $name }**: continui.
+# $place: a number; $points: such as 7 or 7½.
+contest-own = Tu: posizione { $place }, **{ $points }**.
+# Above the list of a server.
+contest-list-title = I tornei qui:
+# $state: as contest-state.
+contest-list-line = **{ $name }** · { $game } · { $state }
+contest-state-open = inizio: { $when }
+contest-state-running = in corso
+contest-list-none = Qui non ci sono tornei aperti. `/contest new` ne apre uno.
+
+# Direct messages. $place: the contest's channel; $until: date and time.
+contest-call-direct = **{ $name }** in { $place } comincia: { $until }. Hai chiesto di partecipare, perciò chiedo: giochi? Senza risposta non giochi.
+contest-lost = **{ $name }** in { $place }: hai perso una partita per il tempo. Premi **{ button-league-go }** se continui. Scadenza: { $until }. Senza risposta, o dopo una seconda partita persa per il tempo, ti ritiro dal torneo.
+
+refused-contest-on-servers = I tornei appartengono a un server: usa `/contest` là.
+refused-no-contest = Qui non ho trovato questo torneo. `/contest list` mostra quelli aperti.
+refused-contest-not-for-two = { $game } non ha tornei: serve un gioco in cui si affrontano due persone.
+refused-contest-pace = A quel ritmo non si gioca nessun torneo di questo gioco. Scegli un altro `pace`: veloce o normale va bene per ogni gioco.
+refused-contest-name = Un nome ha al massimo 40 lettere, cifre e segni semplici. Scegli un altro `name`.
+refused-contest-name-taken = Qui c'è già un torneo aperto con questo nome: **{ $name }**. Scegli un altro `name`.
+# $most: a number.
+refused-contest-rounds = Solo un torneo svizzero ha `rounds`: da 2 a { $most }. Cambia o togli `rounds`.
+refused-contest-days = Fra l'apertura e l'inizio di un torneo passano da 2 a 28 giorni. Cambia o togli `starts`.
+refused-contests-too-many = Questo server ha già dieci tornei. `/contest list` li mostra: aspetta che ne finisca uno.
+refused-contests-off = Questo server non apre tornei. Chi lo gestisce può permetterli: `/settings` con `contests`.
+refused-contests-of-moderators = Qui i tornei li apre chi modera. Chiedi a chi modera, o fai cambiare `contests` in `/settings` a chi gestisce il server.
+refused-contest-not-yours = Può farlo solo chi modera, o chi ha aperto questo torneo. Chiedi a loro.
+# $fewest: a number.
+refused-contest-too-few = In meno di { $fewest } hanno detto di sì. Aspetta altri sì: il torneo comincia da solo quando dice la sua scheda.
+refused-contest-closed = Questo torneo è cominciato, quindi le iscrizioni non cambiano più. `/contest card` mostra come va.
+refused-contest-ended = Questo torneo è finito. `/contest list` mostra quelli aperti.
+refused-contest-full = Questo torneo è al completo. Un posto si libera quando esce un'altra persona.
+refused-in-contest = Partecipi già a questo torneo.
+refused-not-in-contest = Non partecipi a questo torneo.
+refused-contest-not-playing = Non giochi in questo torneo, o il torneo non è in corso. `/contest card` mostra come va.
+refused-contest-not-asked = Questa domanda è chiusa, e non è cambiato niente. `/contest card` mostra come va il torneo.

@@ -1,0 +1,125 @@
+# Contests: everybody meets everybody, or rounds of a Swiss contest.
+
+command-contest = Turnieje w grze dla dwojga
+command-contest-new = Otwórz turniej na tym kanale
+command-contest-new-kind = Kto gra z kim
+command-contest-new-game = Która z gier dla dwojga
+command-contest-new-pace = Jak szybko. Pomiń, żeby wziąć tempo tego serwera
+command-contest-new-rounds = Rundy turnieju szwajcarskiego, 2–9
+command-contest-new-starts = Za ile dni się zaczyna, od 2 do 28
+command-contest-new-name = Nazwa
+command-contest-card = Zobacz turniej
+command-contest-card-contest = Który
+command-contest-list = Turnieje tego serwera
+command-contest-leave = Opuść turniej, nim się zacznie
+command-contest-leave-contest = Który
+command-contest-withdraw = Wycofaj się z trwającego turnieju
+command-contest-withdraw-contest = Który
+command-contest-start = Zapytaj, kto gra, lub zacznij
+command-contest-start-contest = Który
+command-contest-stop = Przerwij turniej
+command-contest-stop-contest = Który
+
+# The kinds, in a menu.
+option-contest-pairs = pairs: każdy gra z każdym, od 3 do 10 graczy
+option-contest-swiss = swiss: kilka rund z równymi sobie, od 8 do 200 graczy
+# The name of a contest to which none was given.
+contest-name = Turniej { $game }
+
+# The card, the beginning of which is always the same. $name: the contest; $game: the game.
+contest-title = **{ $name }** · { $game }
+# How it is played. $pace: as option-pace.
+contest-pairs = Każdy gra z każdym raz ({ $pace }).
+# $rounds: a number.
+contest-swiss = System szwajcarski, liczba rund: { $rounds } ({ $pace }).
+contest-swiss-open = System szwajcarski, liczba rund zależy od liczby graczy ({ $pace }).
+# $when: date and time; $called: date and time.
+contest-opens = Początek: { $when }. Kto się zgłosi, dostaje dwa dni wcześniej pytanie, czy gra: { $called }.
+contest-called = Początek: { $when }. Grają tylko osoby, które potwierdzą udział.
+# $until: a date.
+contest-runs = Turniej kończy się z ostatnią partią, najpóźniej { $until }. Urlop dodaje najwyżej 7 dni.
+# $round, $rounds: numbers.
+contest-round = Runda { $round } z { $rounds }, najpóźniej do { $until }. Urlop dodaje łącznie najwyżej 7 dni.
+contest-is-over = Turniej się skończył.
+contest-was-stopped = Turniej przerwano.
+# $fewest: a number.
+contest-was-few = Turniej się nie odbędzie: za mało osób potwierdziło udział (potrzeba co najmniej: { $fewest }).
+# $count: how many have joined; $people: who they are, as far as there is room.
+contest-people = Zgłoszenia ({ $count }): { $people }
+# $count: how many have said that they play.
+contest-in = Grają ({ $count }): { $people }
+contest-nobody = Nie ma jeszcze zgłoszeń.
+# $line: a line of the standing, as league-line.
+contest-withdrawn = { $line } (wycofanie)
+# Small print of the card.
+contest-rules-pairs = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Do pięciu graczy wszyscy spotykają się jednocześnie, przy większej liczbie każdy ma najwyżej trzy spotkania naraz.
+contest-rules-swiss = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Następna runda zaczyna się, gdy skończy się ostatnie spotkanie. Bez przeciwnika masz jedną wygraną z dwóch.
+button-contest-join = Dołącz
+button-contest-leave = Opuść turniej
+button-contest-standing = Tabela
+# Alternative text of the table. $points: the points of the rows, joined.
+contest-alt = Tabela turnieju, wiersze w kolejności listy. Punkty: { $points }.
+
+# The message by which people are asked, the beginning of which is always the same.
+contest-call = **{ $name } zaczyna się:** { $when }. Grasz? Bez odpowiedzi nie bierzesz udziału.
+button-contest-in = Gram
+button-contest-out = Tym razem nie
+
+# The message at the end, the beginning of which is always the same.
+contest-ended = **{ $name }: koniec turnieju.**
+contest-stopped = **{ $name }: turniej przerwano.** Trwające partie toczą się dalej.
+# $people: who has this place.
+contest-place = { $place }. { $people } (**{ $points }**)
+
+# Answers to one player alone.
+contest-opened = Turniej jest otwarty: **{ $name }**. Jego karta trafi tutaj: { $channel }. Każdy może tam dołączyć.
+# $when: date and time.
+contest-joined = Jesteś na liście: **{ $name }**. Dwa dni przed początkiem pytam, czy grasz: { $when }.
+contest-is-in = Grasz w turnieju: **{ $name }**. Początek: { $when }.
+contest-is-out = Nie grasz w turnieju: **{ $name }**. Do początku możesz jeszcze dołączyć na jego karcie.
+contest-left-it = Nie ma Cię już na liście: **{ $name }**.
+contest-ask-withdraw = **{ $name }**: wycofujesz się? Powrotu nie ma. Twoje trwające partie toczą się dalej. Jeśli masz za sobą mniej niż połowę swoich partii, żadna nie liczy się w tabeli. W przeciwnym razie partie, które się nie zaczęły, wygrywa druga strona.
+button-contest-withdraw = Tak, wycofuję się
+contest-withdrew = Nie grasz już w turnieju: **{ $name }**. Twoje trwające partie toczą się dalej.
+contest-ask-stop = Przerwać dla wszystkich: **{ $name }**? Trwające partie toczą się dalej, nic innego się nie zacznie.
+button-contest-stop = Tak, przerwij
+contest-has-stopped = Turniej przerwano: **{ $name }**.
+contest-starts = **{ $name }** zaczyna się: { $when }. Osoby z listy zgłoszeń dostają teraz pytanie.
+contest-starts-now = **{ $name }** zaczyna się teraz. Grają osoby, które potwierdziły udział.
+contest-goes-on = Grasz dalej w turnieju: **{ $name }**.
+# $place: a number; $points: such as 7 or 7½.
+contest-own = Ty: miejsce { $place }, **{ $points }**.
+# Above the list of a server.
+contest-list-title = Turnieje tutaj:
+# $state: as contest-state.
+contest-list-line = **{ $name }** · { $game } · { $state }
+contest-state-open = początek: { $when }
+contest-state-running = trwa
+contest-list-none = Żaden turniej nie jest tu otwarty. Nowy otwiera `/contest new`.
+
+# Direct messages. $place: the contest's channel; $until: date and time.
+contest-call-direct = **{ $name }** ({ $place }) zaczyna się: { $until }. Jesteś na liście zgłoszeń, więc pytam: grasz? Bez odpowiedzi nie bierzesz udziału.
+contest-lost = **{ $name }** ({ $place }): masz partię przegraną na czas. Kliknij **{ button-league-go }**, jeśli grasz dalej, do { $until }. Bez odpowiedzi albo po drugiej takiej przegranej wycofuję Cię z turnieju.
+
+refused-contest-on-servers = Turnieje należą do serwera, więc użyj `/contest` tam.
+refused-no-contest = Nie znajduję tu takiego turnieju. Otwarte pokazuje `/contest list`.
+refused-contest-not-for-two = W { $game } nie ma turniejów: turniej wymaga gry dla dwojga przeciw sobie.
+refused-contest-pace = W tym tempie nie ma turniejów tej gry. Wybierz inne `pace`: fast albo normal pasuje do każdej gry.
+refused-contest-name = Nazwa ma najwyżej 40 liter, cyfr i prostych znaków. Wybierz inne `name`.
+refused-contest-name-taken = Turniej o nazwie **{ $name }** jest tu już otwarty. Wybierz inne `name`.
+# $most: a number.
+refused-contest-rounds = Tylko turniej szwajcarski ma `rounds`: od 2 do { $most }. Zmień albo pomiń `rounds`.
+refused-contest-days = Od otwarcia do początku turnieju mija od 2 do 28 dni. Zmień albo pomiń `starts`.
+refused-contests-too-many = Ten serwer ma już dziesięć turniejów. Pokazuje je `/contest list`: poczekaj, aż któryś się skończy.
+refused-contests-off = Na tym serwerze nie otwiera się turniejów. Pozwolić na nie może ktoś, kto nim zarządza: `/settings` z `contests`.
+refused-contests-of-moderators = Turnieje otwiera tu moderacja. Poproś ją albo niech ktoś, kto zarządza serwerem, zmieni `contests` w `/settings`.
+refused-contest-not-yours = Może to zrobić tylko moderacja albo osoba, która otworzyła ten turniej. Poproś kogoś z nich.
+# $fewest: a number.
+refused-contest-too-few = Za mało osób potwierdziło udział, potrzeba co najmniej: { $fewest }. Poczekaj na więcej: turniej zaczyna się sam, w terminie z karty.
+refused-contest-closed = Ten turniej już się zaczął, więc lista graczy się nie zmienia. Jak stoi turniej, pokazuje `/contest card`.
+refused-contest-ended = Ten turniej się skończył. Otwarte pokazuje `/contest list`.
+refused-contest-full = Ten turniej jest pełny. Miejsce zwolni się, gdy ktoś inny go opuści.
+refused-in-contest = Już jesteś w tym turnieju.
+refused-not-in-contest = Nie ma Cię w tym turnieju.
+refused-contest-not-playing = Nie grasz w tym turnieju albo turniej nie trwa. Jak stoi, pokazuje `/contest card`.
+refused-contest-not-asked = To pytanie jest nieaktualne i nic się nie zmieniło. Jak stoi turniej, pokazuje `/contest card`.

@@ -1,0 +1,125 @@
+# Contests: everybody meets everybody, or rounds of a Swiss contest.
+
+command-contest = Torneios de jogos para dois
+command-contest-new = Abra um torneio neste canal
+command-contest-new-kind = Quem com quem
+command-contest-new-game = Qual jogo, dos que são para dois
+command-contest-new-pace = Em que ritmo. Sem isso, o ritmo deste servidor
+command-contest-new-rounds = Rodadas de um torneio suíço: 2 a 9
+command-contest-new-starts = Em quantos dias começa, de 2 a 28
+command-contest-new-name = O nome
+command-contest-card = Ver um torneio
+command-contest-card-contest = Qual
+command-contest-list = Os torneios deste servidor
+command-contest-leave = Saia de um torneio antes do início
+command-contest-leave-contest = Qual
+command-contest-withdraw = Abandone um torneio em curso
+command-contest-withdraw-contest = Qual
+command-contest-start = Pergunte quem joga, ou comece
+command-contest-start-contest = Qual
+command-contest-stop = Pare um torneio
+command-contest-stop-contest = Qual
+
+# The kinds, in a menu.
+option-contest-pairs = pairs: cada pessoa enfrenta todas, 3 a 10 pessoas
+option-contest-swiss = swiss: algumas rodadas entre iguais, 8 a 200 pessoas
+# The name of a contest to which none was given.
+contest-name = Torneio de { $game }
+
+# The card, the beginning of which is always the same. $name: the contest; $game: the game.
+contest-title = **{ $name }** · { $game }
+# How it is played. $pace: as option-pace.
+contest-pairs = Cada pessoa enfrenta cada uma das outras uma vez ({ $pace }).
+# $rounds: a number.
+contest-swiss = Sistema suíço, rodadas: { $rounds } ({ $pace }).
+contest-swiss-open = Sistema suíço, com rodadas conforme o número de pessoas ({ $pace }).
+# $when: date and time; $called: date and time.
+contest-opens = Começa: { $when }. Dois dias antes, pergunto a quem entrou se joga: { $called }.
+contest-called = Começa: { $when }. Só joga quem diz que participa.
+# $until: a date.
+contest-runs = Termina com a última partida, o mais tardar em { $until }. Férias acrescentam no máximo 7 dias.
+# $round, $rounds: numbers.
+contest-round = Rodada { $round } de { $rounds }, que termina o mais tardar em { $until }. Férias acrescentam no máximo 7 dias ao todo.
+contest-is-over = Terminou.
+contest-was-stopped = Torneio interrompido.
+# $fewest: a number.
+contest-was-few = Não acontece: pouca gente disse que joga; mínimo: { $fewest }.
+# $count: how many have joined; $people: who they are, as far as there is room.
+contest-people = Inscrições ({ $count }): { $people }
+# $count: how many have said that they play.
+contest-in = Jogam ({ $count }): { $people }
+contest-nobody = Ninguém entrou ainda.
+# $line: a line of the standing, as league-line.
+contest-withdrawn = { $line } (abandonou)
+# Small print of the card.
+contest-rules-pairs = -# Um confronto são duas partidas ao mesmo tempo, lugares trocados. Com até cinco pessoas, todos os confrontos são simultâneos; com mais, cada pessoa tem no máximo três ao mesmo tempo.
+contest-rules-swiss = -# Um confronto são duas partidas ao mesmo tempo, lugares trocados. A próxima rodada começa quando o último confronto termina. Quando fica sem rival, você tem uma vitória de duas.
+button-contest-join = Entrar
+button-contest-leave = Sair
+button-contest-standing = Classificação
+# Alternative text of the table. $points: the points of the rows, joined.
+contest-alt = A tabela do torneio, com as linhas na ordem da lista. Pontos: { $points }.
+
+# The message by which people are asked, the beginning of which is always the same.
+contest-call = **{ $name } começa:** { $when }. Você joga? Sem resposta, você não participa.
+button-contest-in = Eu jogo
+button-contest-out = Desta vez não
+
+# The message at the end, the beginning of which is always the same.
+contest-ended = **{ $name } terminou.**
+contest-stopped = **{ $name }: torneio interrompido.** As partidas em curso continuam.
+# $people: who has this place.
+contest-place = { $place }. { $people } (**{ $points }**)
+
+# Answers to one player alone.
+contest-opened = **{ $name }**: torneio aberto. O cartão dele aparece em { $channel }: todo mundo pode entrar lá.
+# $when: date and time.
+contest-joined = **{ $name }**: você está no torneio. Dois dias antes do início, pergunto se você joga: { $when }.
+contest-is-in = **{ $name }**: você joga. Começa: { $when }.
+contest-is-out = **{ $name }**: você não joga. Até o início, ainda dá para entrar pelo cartão.
+contest-left-it = **{ $name }**: você saiu do torneio.
+contest-ask-withdraw = **{ $name }**: abandonar o torneio? Não dá para voltar. As suas partidas em curso continuam. Se você jogou menos da metade das suas partidas, nenhuma conta na classificação. Senão, as outras pessoas vencem as partidas que não começaram.
+button-contest-withdraw = Sim, abandonar
+contest-withdrew = **{ $name }**: você abandonou o torneio. As suas partidas em curso continuam.
+contest-ask-stop = **{ $name }**: parar o torneio para todo mundo? As partidas em curso continuam, nada mais começa.
+button-contest-stop = Sim, parar
+contest-has-stopped = **{ $name }**: torneio interrompido.
+contest-starts = **{ $name }** começa: { $when }. Agora pergunto a quem entrou.
+contest-starts-now = **{ $name }** começa agora, com quem disse que joga.
+contest-goes-on = **{ $name }**: você continua no torneio.
+# $place: a number; $points: such as 7 or 7½.
+contest-own = A sua posição: { $place }, **{ $points }**.
+# Above the list of a server.
+contest-list-title = Os torneios daqui:
+# $state: as contest-state.
+contest-list-line = **{ $name }** · { $game } · { $state }
+contest-state-open = começa: { $when }
+contest-state-running = em curso
+contest-list-none = Não há torneio aberto aqui. `/contest new` abre um.
+
+# Direct messages. $place: the contest's channel; $until: date and time.
+contest-call-direct = **{ $name }** em { $place } começa: { $until }. Você está no torneio, então pergunto: você joga? Sem resposta, você não participa.
+contest-lost = **{ $name }** em { $place }: você perdeu uma partida por tempo. Para continuar, clique em **{ button-league-go }** até { $until }. Sem resposta, ou depois de uma segunda partida perdida por tempo, eu tiro você do torneio.
+
+refused-contest-on-servers = Torneios pertencem a um servidor, então use `/contest` lá.
+refused-no-contest = Não achei esse torneio aqui. `/contest list` mostra os que estão abertos.
+refused-contest-not-for-two = { $game } não tem torneios: é preciso um jogo de dois lados, um contra o outro.
+refused-contest-pace = Nenhum torneio deste jogo é disputado nesse ritmo. Escolha outro `pace`: rápido ou normal servem para todos os jogos.
+refused-contest-name = Um nome tem no máximo 40 letras, algarismos e sinais simples. Escolha outro `name`.
+refused-contest-name-taken = Já há um torneio aberto aqui com esse nome: **{ $name }**. Escolha outro `name`.
+# $most: a number.
+refused-contest-rounds = Só um torneio suíço tem `rounds`: de 2 a { $most }. Mude ou tire `rounds`.
+refused-contest-days = Um torneio começa dentro de 2 a 28 dias. Mude ou tire `starts`.
+refused-contests-too-many = Este servidor já tem dez torneios. `/contest list` mostra todos: espere um terminar.
+refused-contests-off = Este servidor não abre torneios. Quem o gerencia pode permitir: `/settings` com `contests`.
+refused-contests-of-moderators = Aqui, quem abre torneios é a moderação. Peça a ela, ou peça a quem gerencia o servidor que mude `contests` em `/settings`.
+refused-contest-not-yours = Só a moderação e quem abriu este torneio podem fazer isso. Peça a uma dessas pessoas.
+# $fewest: a number.
+refused-contest-too-few = Pouca gente disse que joga; mínimo: { $fewest }. Espere mais gente: o torneio começa sozinho na hora indicada no cartão.
+refused-contest-closed = Este torneio já começou, então a lista de participantes não muda. `/contest card` mostra como ele está.
+refused-contest-ended = Este torneio terminou. `/contest list` mostra os que estão abertos.
+refused-contest-full = Este torneio está cheio. Abre uma vaga quando outra pessoa sai.
+refused-in-contest = Você já está neste torneio.
+refused-not-in-contest = Você não está neste torneio.
+refused-contest-not-playing = Você não joga neste torneio, ou ele não está em curso. `/contest card` mostra como ele está.
+refused-contest-not-asked = Essa pergunta já passou, e nada mudou. `/contest card` mostra como está o torneio.

@@ -1,0 +1,381 @@
+//! The card of a contest, the call and the message at its end, and direct messages about it.
+
+use serenity::all::{ButtonStyle, CreateButton};
+use tavolino_games::game::Lang;
+
+use super::controls::button;
+use super::league::{ROOM, game, line_of, push, some};
+use super::looking::pace;
+use super::pictures::Picture;
+use super::reply::Reply;
+use super::{league_picture, months, places, times};
+use crate::discord::action::{Action, ContestAction, List};
+use crate::host::{
+    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, FEWEST_IN_CONTEST,
+    LeagueGroup, SeriesNoteKind, Timestamp, UserId,
+};
+
+/// Places that the message at the end names.
+const NAMED_PLACES: usize = 3;
+
+/// The beginning of a card, by which one that was posted is found again.
+pub fn heading(contest: &Contest, lang: &Lang) -> String {
+    let values = [
+        ("name", contest.name.as_str().into()),
+        ("game", game(&contest.game).into()),
+    ];
+    lang.say("contest-title", &values)
+}
+
+/// The beginning of the call, or of the message at the end.
+pub fn news_heading(contest: &Contest, news: ContestNews, lang: &Lang) -> String {
+    let key = match (news, contest.state) {
+        (ContestNews::Call, _) => "contest-call",
+        (ContestNews::End, ContestState::Stopped) => "contest-stopped",
+        (ContestNews::End, _) => "contest-ended",
+    };
+    let values = [
+        ("name", contest.name.as_str().into()),
+        ("when", times::moment(contest.starts).into()),
+    ];
+    lang.say(key, &values)
+}
+
+/// The living card of a contest; for a `reader` with their place.
+pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> Reply {
+    let contest = &shown.contest;
+    let mut lines = vec![heading(contest, lang), kind(contest, lang)];
+    lines.push(state(contest, lang));
+    match &shown.group {
+        Some(group) => lines.extend(standing(group, lang)),
+        None if contest.state == ContestState::Open => lines.push(members(shown, lang)),
+        None => {}
+    }
+    if let (Some(group), Some(reader)) = (&shown.group, reader) {
+        lines.extend(own(group, reader, lang));
+    }
+    lines.push(lang.say(
+        match contest.kind {
+            ContestKind::Pairs => "contest-rules-pairs",
+            ContestKind::Swiss => "contest-rules-swiss",
+        },
+        &[],
+    ));
+    let reply = Reply::public(lines.join("\n")).buttons(card_buttons(contest, lang));
+    with_table(reply, shown, lang).await
+}
+
+/// The call, which mentions nobody, or the message at the end: the first ones and the table.
+pub async fn news(shown: &ContestView, news: ContestNews, lang: &Lang) -> Reply {
+    let contest = &shown.contest;
+    let mut lines = vec![news_heading(contest, news, lang)];
+    if news == ContestNews::Call {
+        let buttons = [ContestAction::In, ContestAction::Out];
+        let buttons = buttons.map(|action| card_button(contest, action, lang));
+        return Reply::public(lines.join("\n")).buttons(buttons.into_iter().flatten().collect());
+    }
+    let groups = shown.group.iter();
+    let group = groups.flat_map(|group| places_of(group, lang));
+    lines.extend(group);
+    let standing = card_button(contest, ContestAction::Standing, lang);
+    let reply = Reply::public(lines.join("\n")).buttons(standing.into_iter().collect());
+    with_table(reply, shown, lang).await
+}
+
+/// The people of the first places.
+fn places_of(group: &LeagueGroup, lang: &Lang) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut places: Vec<usize> = group.lines.iter().map(|line| line.place).collect();
+    places.dedup();
+    for place in places.into_iter().take(NAMED_PLACES) {
+        let here: Vec<_> = group
+            .ranked()
+            .filter(|(_, line)| line.place == place)
+            .collect();
+        let people: Vec<UserId> = here.iter().filter_map(|(one, _)| one.person).collect();
+        let points = here.first().map_or(0, |(_, line)| line.points);
+        let who = if people.is_empty() {
+            lang.say("gone", &[])
+        } else {
+            some(&people, lang)
+        };
+        let values = [
+            ("place", place.into()),
+            ("people", who.into()),
+            ("points", months::points(points).into()),
+        ];
+        lines.push(lang.say("contest-place", &values));
+    }
+    lines
+}
+
+async fn with_table(reply: Reply, shown: &ContestView, lang: &Lang) -> Reply {
+    let Some(group) = &shown.group else {
+        return reply;
+    };
+    let contest = &shown.contest;
+    let rounds = contest.rounds.unwrap_or(1);
+    let scene = league_picture::contest(group, rounds, lang);
+    let name = format!("contest-{}-{}.png", contest.game, contest.id.get());
+    reply.with(Picture::draw("contest", scene, name).await)
+}
+
+/// The sentence on how it is played.
+fn kind(contest: &Contest, lang: &Lang) -> String {
+    let pace = pace(lang, contest.pace);
+    match (contest.kind, contest.rounds) {
+        (ContestKind::Pairs, _) => lang.say("contest-pairs", &[("pace", pace.into())]),
+        (ContestKind::Swiss, None) => lang.say("contest-swiss-open", &[("pace", pace.into())]),
+        (ContestKind::Swiss, Some(rounds)) => {
+            let values = [("pace", pace.into()), ("rounds", rounds.into())];
+            lang.say("contest-swiss", &values)
+        }
+    }
+}
+
+/// The sentence on when it begins, or how it stands.
+fn state(contest: &Contest, lang: &Lang) -> String {
+    let until = times::day(contest.ends.unwrap_or(contest.starts));
+    match contest.state {
+        ContestState::Open if contest.called => {
+            let values = [("when", times::moment(contest.starts).into())];
+            lang.say("contest-called", &values)
+        }
+        ContestState::Open => {
+            let called = Timestamp(contest.starts.0 - ANSWER.as_millis() as i64);
+            let values = [
+                ("when", times::moment(contest.starts).into()),
+                ("called", times::moment(called).into()),
+            ];
+            lang.say("contest-opens", &values)
+        }
+        ContestState::Running if contest.kind == ContestKind::Swiss => {
+            let values = [
+                ("round", contest.round.into()),
+                ("rounds", contest.rounds.unwrap_or(contest.round).into()),
+                ("until", until.into()),
+            ];
+            lang.say("contest-round", &values)
+        }
+        ContestState::Running => lang.say("contest-runs", &[("until", until.into())]),
+        ContestState::Over => lang.say("contest-is-over", &[]),
+        ContestState::Stopped => lang.say("contest-was-stopped", &[]),
+        ContestState::Few => lang.say("contest-was-few", &[("fewest", FEWEST_IN_CONTEST.into())]),
+    }
+}
+
+/// The people who have joined; after the call those who have said that they play.
+fn members(shown: &ContestView, lang: &Lang) -> String {
+    let is_called = shown.contest.called;
+    let is_in = |answered: Option<i64>| !is_called || answered == Some(1);
+    let members = shown.members.iter().filter(|one| is_in(one.answered));
+    let people: Vec<UserId> = members.map(|one| one.person).collect();
+    if people.is_empty() && !is_called {
+        return lang.say("contest-nobody", &[]);
+    }
+    let key = if is_called {
+        "contest-in"
+    } else {
+        "contest-people"
+    };
+    let values = [
+        ("count", people.len().into()),
+        ("people", some(&people, lang).into()),
+    ];
+    lang.say(key, &values)
+}
+
+/// The first lines of the standing, as many as there is room for.
+fn standing(group: &LeagueGroup, lang: &Lang) -> Vec<String> {
+    let (mut lines, mut room) = (Vec::new(), ROOM);
+    for (nth, (entrant, line)) in group.ranked().enumerate() {
+        let line = line_of(nth + 1, (entrant, line), lang);
+        let line = match entrant.withdrawn {
+            Some(_) => lang.say("contest-withdrawn", &[("line", line.into())]),
+            None => line,
+        };
+        push(&mut lines, &mut room, line);
+    }
+    vec![lines.join(" · ")]
+}
+
+/// The place of a reader who plays or has played.
+fn own(group: &LeagueGroup, reader: UserId, lang: &Lang) -> Option<String> {
+    let (_, line) = group
+        .ranked()
+        .find(|(entrant, _)| entrant.person == Some(reader))?;
+    let values = [
+        ("place", line.place.into()),
+        ("points", months::points(line.points).into()),
+    ];
+    Some(lang.say("contest-own", &values))
+}
+
+fn card_buttons(contest: &Contest, lang: &Lang) -> Vec<CreateButton> {
+    let of = |action| card_button(contest, action, lang);
+    let rules = Action::Rules(contest.game.clone());
+    let secondary =
+        |action: &Action, key: &str| button(action, &lang.say(key, &[]), ButtonStyle::Secondary);
+    let rules = secondary(&rules, "button-rules");
+    let own = Action::Inbox(List::default());
+    let own = secondary(&own, "button-mine");
+    let buttons = match contest.state {
+        ContestState::Open => vec![of(ContestAction::Join), of(ContestAction::Leave), rules],
+        ContestState::Running => vec![of(ContestAction::Standing), own, rules],
+        _ => vec![rules],
+    };
+    buttons.into_iter().flatten().collect()
+}
+
+fn card_button(contest: &Contest, action: ContestAction, lang: &Lang) -> Option<CreateButton> {
+    let (key, style) = match action {
+        ContestAction::Join => ("button-contest-join", ButtonStyle::Primary),
+        ContestAction::Leave => ("button-contest-leave", ButtonStyle::Secondary),
+        ContestAction::In => ("button-contest-in", ButtonStyle::Primary),
+        ContestAction::Out => ("button-contest-out", ButtonStyle::Secondary),
+        ContestAction::Go => ("button-league-go", ButtonStyle::Primary),
+        ContestAction::Standing => ("button-contest-standing", ButtonStyle::Secondary),
+        ContestAction::Withdraw => ("button-contest-withdraw", ButtonStyle::Danger),
+        ContestAction::Stop => ("button-contest-stop", ButtonStyle::Danger),
+    };
+    let action = Action::Contest(action, contest.id);
+    button(&action, &lang.say(key, &[]), style)
+}
+
+/// The button with which a question about a contest is answered by yes.
+pub fn yes(contest: &Contest, action: ContestAction, lang: &Lang) -> Vec<CreateButton> {
+    card_button(contest, action, lang).into_iter().collect()
+}
+
+/// The list of a server's contests.
+pub fn list(contests: &[Contest], lang: &Lang) -> String {
+    if contests.is_empty() {
+        return lang.say("contest-list-none", &[]);
+    }
+    let line = |contest: &Contest| {
+        let state = match contest.state {
+            ContestState::Open => {
+                let when = times::moment(contest.starts);
+                lang.say("contest-state-open", &[("when", when.into())])
+            }
+            _ => lang.say("contest-state-running", &[]),
+        };
+        let values = [
+            ("name", contest.name.as_str().into()),
+            ("game", game(&contest.game).into()),
+            ("state", state.into()),
+        ];
+        lang.say("contest-list-line", &values)
+    };
+    let title = lang.say("contest-list-title", &[]);
+    let lines = std::iter::once(title).chain(contests.iter().map(line));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A direct message about a contest, with the time until which an answer counts.
+pub fn note(contest: &Contest, kind: SeriesNoteKind, until: Timestamp, lang: &Lang) -> Reply {
+    let (key, buttons): (&str, &[ContestAction]) = match kind {
+        SeriesNoteKind::Call => (
+            "contest-call-direct",
+            &[ContestAction::In, ContestAction::Out],
+        ),
+        SeriesNoteKind::Lost | SeriesNoteKind::Left => ("contest-lost", &[ContestAction::Go]),
+    };
+    let values = [
+        ("name", contest.name.as_str().into()),
+        ("place", places::channel(contest.channel).into()),
+        ("until", times::moment(until).into()),
+    ];
+    let buttons = buttons.iter();
+    let buttons = buttons.filter_map(|action| card_button(contest, *action, lang));
+    Reply::public(lang.say(key, &values)).buttons(buttons.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::league_picture::tests::{group, swiss_group};
+    use super::*;
+    use crate::discord::lengths;
+    use crate::host::{ChannelId, ContestId, ContestMember, GuildId, MOST_LETTERS, Pace};
+
+    /// The longest id of Discord.
+    const LONG: i64 = 9_000_000_000_000_000_000;
+
+    fn shown(kind: ContestKind, state: ContestState, called: bool) -> ContestView {
+        let member = |nth: i64| ContestMember {
+            person: UserId(LONG + nth),
+            since: Timestamp(nth),
+            answered: called.then_some(1),
+        };
+        let group = match kind {
+            ContestKind::Pairs => group(1, 10),
+            ContestKind::Swiss => swiss_group(200),
+        };
+        let has_begun = !matches!(state, ContestState::Open | ContestState::Few);
+        ContestView {
+            contest: Contest {
+                id: ContestId(LONG),
+                guild: GuildId(LONG),
+                kind,
+                game: "dungeon-chess".to_owned(),
+                pace: Pace::Normal,
+                name: "M".repeat(MOST_LETTERS),
+                opener: None,
+                channel: ChannelId(LONG),
+                within: None,
+                lang: "en".to_owned(),
+                rounds: Some(9),
+                state,
+                starts: Timestamp(1_700_000_000_000),
+                called,
+                began: None,
+                round: 3,
+                round_began: None,
+                ends: None,
+                due: None,
+                message: None,
+                posted: Timestamp(0),
+                shown: None,
+                refused: false,
+                announced: 0,
+            },
+            members: (2..202).map(member).collect(),
+            group: has_begun.then_some(group),
+        }
+    }
+
+    #[tokio::test]
+    async fn every_message_of_a_contest_fits_and_is_found_by_its_heading() {
+        for lang in lengths::languages() {
+            for kind in [ContestKind::Pairs, ContestKind::Swiss] {
+                for (state, called) in [
+                    (ContestState::Open, false),
+                    (ContestState::Open, true),
+                    (ContestState::Running, true),
+                    (ContestState::Over, true),
+                    (ContestState::Stopped, true),
+                    (ContestState::Few, true),
+                ] {
+                    let shown = shown(kind, state, called);
+                    let card = card(&shown, Some(UserId(LONG + 3)), &lang).await;
+                    let title = heading(&shown.contest, &lang);
+                    assert!(card.text().starts_with(&title), "{}", card.text());
+                    assert_eq!(card.has_files(), shown.group.is_some());
+                    for news in [ContestNews::Call, ContestNews::End] {
+                        let message = super::news(&shown, news, &lang).await;
+                        let begins = news_heading(&shown.contest, news, &lang);
+                        assert!(message.text().starts_with(&begins));
+                        assert!(!message.text().starts_with(&title));
+                    }
+                }
+            }
+            let contest = shown(ContestKind::Pairs, ContestState::Open, false).contest;
+            for kind in [SeriesNoteKind::Call, SeriesNoteKind::Lost] {
+                let note = note(&contest, kind, Timestamp(0), &lang);
+                assert!(note.text().contains("<#"), "{}", note.text());
+            }
+            let text = list(&vec![contest; 10], &lang);
+            assert!(text.chars().count() <= 2_000, "{text}");
+        }
+    }
+}

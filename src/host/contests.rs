@@ -1,0 +1,487 @@
+//! Contests: who plays in them, their course, cards and questions.
+
+mod course;
+mod due;
+mod posts;
+
+use self::course::{group_of, place_all};
+pub use self::posts::ContestNews;
+use super::error::Error;
+use super::looking::for_two;
+use super::matches::Host;
+use super::refusal::Refusal;
+use super::refusal::contest::BadContest;
+use super::series::absence;
+use super::series::absence::ANSWER;
+use super::series::game::{meeting_time, worse_seat};
+use super::series::table::Group;
+use super::settings;
+use crate::contests::swiss;
+use crate::store::contests::{Contest, ContestKind, ContestMember, ContestState};
+use crate::store::ids::{ChannelId, ContestId, GuildId, UserId};
+use crate::store::matches::Pace;
+use crate::store::series::{Entrant, Series};
+use crate::store::settings::Contests;
+use crate::store::time::Timestamp;
+use crate::store::{Error as StoreError, Writing, transact};
+
+/// Most contests of a server that are open or go on.
+const MOST_CONTESTS: usize = 10;
+
+/// Most letters of a contest's name.
+pub const MOST_LETTERS: usize = 40;
+
+/// Days until a contest begins, fewest and most.
+const DAYS_BEFORE: std::ops::RangeInclusive<i64> = 2..=28;
+
+/// Rounds of a Swiss contest, fewest and most.
+const ROUNDS: std::ops::RangeInclusive<i64> = 2..=swiss::MOST_ROUNDS as i64;
+
+const DAY: std::time::Duration = std::time::Duration::from_hours(24);
+
+/// A contest that is opened.
+#[derive(Clone, Debug)]
+pub struct ContestOpening<'a> {
+    /// The interaction by which it is opened: its id.
+    pub id: ContestId,
+    /// The server.
+    pub guild: GuildId,
+    /// The kind.
+    pub kind: ContestKind,
+    /// The key of the game.
+    pub game: &'a str,
+    /// The pace.
+    pub pace: Pace,
+    /// The name.
+    pub name: &'a str,
+    /// The number of rounds of a Swiss contest; `None`: by the number of people.
+    pub rounds: Option<i64>,
+    /// Days until it begins.
+    pub days: i64,
+    /// The person who opens it.
+    pub opener: UserId,
+    /// The channel or thread of the card.
+    pub channel: ChannelId,
+    /// The parent channel, if `channel` is a thread.
+    pub within: Option<ChannelId>,
+    /// The code of the language of its matches.
+    pub lang: &'a str,
+}
+
+/// A contest with its people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContestView {
+    /// The contest.
+    pub contest: Contest,
+    /// The people of one that has not begun, but for those who do not play, in the order of
+    /// joining.
+    pub members: Vec<ContestMember>,
+    /// The people of one that has begun, with their standing.
+    pub group: Option<Group>,
+}
+
+impl ContestView {
+    /// The entrant of a person who has not withdrawn.
+    #[must_use]
+    pub fn playing(&self, person: UserId) -> Option<&Entrant> {
+        let mut all = self.group.iter().flat_map(|group| &group.entrants);
+        all.find(|one| one.person == Some(person) && one.withdrawn.is_none())
+    }
+}
+
+/// Most people of a contest.
+fn most_in(kind: ContestKind) -> usize {
+    match kind {
+        ContestKind::Pairs => 10,
+        ContestKind::Swiss => 200,
+    }
+}
+
+/// Lets the cards of contests be brought up to date that name a person, and the contests be looked
+/// at.
+pub(super) async fn outdate_all(
+    writing: &mut Writing<'_>,
+    person: UserId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    for id in writing.contests_naming(person).await? {
+        writing.outdate_contest(id, now).await?;
+        writing.hurry_contest(id, now).await?;
+    }
+    Ok(())
+}
+
+/// The name of a contest without spaces too many; `None` where it is empty, too long, or has signs
+/// that Discord reads as more than text.
+fn clean_name(name: &str) -> Option<String> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_plain = |letter: char| letter.is_alphanumeric() || " -–'’.,!?&+()".contains(letter);
+    let fits = !name.is_empty() && name.chars().count() <= MOST_LETTERS;
+    (fits && name.chars().all(is_plain)).then_some(name)
+}
+
+impl Host {
+    /// Opens a contest; the same one if it is open already.
+    ///
+    /// # Errors
+    /// A refusal for a game that is not for two, a pace that is not offered for it, a name that is
+    /// taken or has unusual signs, a number out of range, and a server with many contests.
+    pub async fn open_contest(
+        &self,
+        opening: &ContestOpening<'_>,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let (guild, game) = (opening.guild, opening.game);
+        if !for_two().any(|entry| entry.info.key == game) {
+            return Err(refused(BadContest::NotForTwo(game.to_owned())));
+        }
+        meeting_time(game, opening.pace).ok_or_else(|| refused(BadContest::Pace))?;
+        let name = clean_name(opening.name).ok_or_else(|| refused(BadContest::Name))?;
+        let is_swiss = opening.kind == ContestKind::Swiss;
+        let fits = |rounds: i64| is_swiss && ROUNDS.contains(&rounds);
+        if !opening.rounds.is_none_or(fits) {
+            return Err(refused(BadContest::Rounds));
+        }
+        if !DAYS_BEFORE.contains(&opening.days) {
+            return Err(refused(BadContest::Days));
+        }
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            if tx.contest(opening.id).await?.is_some() {
+                return Ok(());
+            }
+            let others = tx.contests_of(guild).await?;
+            if others.len() >= MOST_CONTESTS {
+                return Err(refused(BadContest::TooMany));
+            }
+            let is_same = |one: &Contest| one.name.to_lowercase() == name.to_lowercase();
+            if others.iter().any(is_same) {
+                return Err(refused(BadContest::NameTaken(name.clone())));
+            }
+            let contest = Contest {
+                id: opening.id,
+                guild,
+                kind: opening.kind,
+                game: game.to_owned(),
+                pace: opening.pace,
+                name: name.clone(),
+                opener: Some(opening.opener),
+                channel: opening.channel,
+                within: opening.within,
+                lang: opening.lang.to_owned(),
+                rounds: opening.rounds,
+                state: ContestState::Open,
+                starts: now.after(DAY * opening.days as u32),
+                called: false,
+                began: None,
+                round: 0,
+                round_began: None,
+                ends: None,
+                due: Some(now),
+                message: None,
+                posted: now,
+                shown: Some(now),
+                refused: false,
+                announced: 0,
+            };
+            Ok(tx.open_contest(&contest).await?)
+        })
+    }
+
+    /// The contests of a server that are open or go on, the oldest first.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub async fn contests_of(&self, guild: GuildId) -> Result<Vec<Contest>, Error> {
+        Ok(self.store.contests_of(guild).await?)
+    }
+
+    /// A contest with its people.
+    ///
+    /// # Errors
+    /// [`BadContest::None`] if there is none with this id.
+    pub async fn contest(&self, id: ContestId) -> Result<ContestView, Error> {
+        let store = &self.store;
+        let contest = store.contest(id).await?;
+        let contest = contest.ok_or_else(|| refused(BadContest::None))?;
+        let mut members = store.contest_members(id).await?;
+        members.retain(|member| member.answered != Some(0));
+        let entrants = store.contest_entrants(id).await?;
+        let meetings = store.contest_meetings(id).await?;
+        let byes = store.contest_byes(id).await?;
+        let worse = worse_seat(&contest.game);
+        let group = group_of(contest.kind, entrants, meetings, byes, worse);
+        Ok(ContestView {
+            members,
+            group: Some(group).filter(|group| !group.entrants.is_empty()),
+            contest,
+        })
+    }
+
+    /// Stores that a person who was asked plays; as [`Host::join_contest`].
+    ///
+    /// # Errors
+    /// [`BadContest::NotAsked`] for one who has not joined, and as joining has.
+    pub async fn accept_contest(
+        &self,
+        id: ContestId,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<Vec<UserId>, Error> {
+        let members = self.store.contest_members(id).await?;
+        if !members.iter().any(|member| member.person == person) {
+            return Err(refused(BadContest::NotAsked));
+        }
+        self.join_contest(id, person, now).await
+    }
+
+    /// Adds a person to a contest that has not begun, or lets them say that they play; returns the
+    /// people in it whom the person has blocked.
+    ///
+    /// # Errors
+    /// [`BadContest::In`] for one who is in it, [`BadContest::Full`], and [`BadContest::Closed`]
+    /// once it has begun.
+    pub async fn join_contest(
+        &self,
+        id: ContestId,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<Vec<UserId>, Error> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            let contest = open(tx.hold_contest(id).await?)?;
+            let members = tx.contest_members(id).await?;
+            let own = members.iter().find(|member| member.person == person);
+            let answer = contest.called.then_some(1);
+            if own.is_some_and(|own| own.answered == answer) {
+                return Err(refused(BadContest::In));
+            }
+            if own.is_none() && members.len() >= most_in(contest.kind) {
+                return Err(refused(BadContest::Full));
+            }
+            tx.join_contest(id, person, answer, now).await?;
+            tx.outdate_contest(id, now).await?;
+            Ok(tx.blocked_in_contest(id, person).await?)
+        })
+    }
+
+    /// Stores that a person does not play in a contest that begins.
+    ///
+    /// # Errors
+    /// [`BadContest::NotAsked`] for one who is not in it, and where nothing is asked.
+    pub async fn decline_contest(
+        &self,
+        id: ContestId,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            let contest = tx.hold_contest(id).await?;
+            let asks = |one: &Contest| one.state == ContestState::Open && one.called;
+            let members = tx.contest_members(id).await?;
+            let is_in = members.iter().any(|member| member.person == person);
+            if !is_in || !contest.as_ref().is_some_and(asks) {
+                return Err(refused(BadContest::NotAsked));
+            }
+            tx.join_contest(id, person, Some(0), now).await?;
+            Ok(tx.outdate_contest(id, now).await?)
+        })
+    }
+
+    /// Removes a person from a contest that has not begun.
+    ///
+    /// # Errors
+    /// [`BadContest::NotIn`] for one who is not in it, [`BadContest::Closed`] once it has begun.
+    pub async fn leave_contest(
+        &self,
+        id: ContestId,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            open(tx.hold_contest(id).await?)?;
+            if !tx.leave_contest(id, person).await? {
+                return Err(refused(BadContest::NotIn));
+            }
+            Ok(tx.outdate_contest(id, now).await?)
+        })
+    }
+
+    /// Withdraws a person from a contest that goes on.
+    ///
+    /// # Errors
+    /// [`BadContest::NotPlaying`] for one who does not play in it.
+    pub async fn withdraw_from_contest(
+        &self,
+        id: ContestId,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            let not_playing = || refused(BadContest::NotPlaying);
+            let contest = tx.hold_contest(id).await?.ok_or_else(not_playing)?;
+            if contest.state != ContestState::Running {
+                return Err(not_playing());
+            }
+            let entrants = tx.contest_entrants(id).await?;
+            let meetings = tx.contest_meetings(id).await?;
+            let is_own = |one: &&Entrant| one.person == Some(person) && one.withdrawn.is_none();
+            let mut own = *entrants.iter().find(is_own).ok_or_else(not_playing)?;
+            let group = Group::of(entrants, meetings, None);
+            absence::withdraw(&Series::Contest(id), &mut own, &[group]);
+            tx.set_contest_entrant(id, &own).await?;
+            tx.outdate_contest(id, now).await?;
+            Ok(tx.hurry_contest(id, now).await?)
+        })
+    }
+
+    /// Stores that a person, who has lost a game by time, goes on.
+    ///
+    /// # Errors
+    /// [`BadContest::NotAsked`] for any other, and once the time to answer is over.
+    pub async fn go_on_in_contest(
+        &self,
+        id: ContestId,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.hold_contest(id).await?;
+            if !absence::go_on(tx, &Series::Contest(id), person, now).await? {
+                return Err(refused(BadContest::NotAsked));
+            }
+            Ok(())
+        })
+    }
+
+    /// Lets a contest begin earlier: its people are asked now, or it begins now if they were.
+    /// Returns when it begins. `moderates`: whether the person moderates the server.
+    ///
+    /// # Errors
+    /// [`BadContest::NotYours`] for one who neither opened it nor moderates,
+    /// [`BadContest::TooFew`] where people were asked and too few play, and
+    /// [`BadContest::Closed`] once it has begun.
+    pub async fn start_contest(
+        &self,
+        id: ContestId,
+        (person, moderates): (UserId, bool),
+        now: Timestamp,
+    ) -> Result<Timestamp, Error> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            let mut contest = open(tx.hold_contest(id).await?)?;
+            must_lead(&contest, person, moderates)?;
+            let members = tx.contest_members(id).await?;
+            let playing = members.iter().filter(|one| one.answered == Some(1));
+            if contest.called && playing.count() < swiss::FEWEST {
+                return Err(refused(BadContest::TooFew));
+            }
+            contest.starts = if contest.called {
+                now
+            } else {
+                contest.starts.min(now.after(ANSWER))
+            };
+            contest.due = Some(now);
+            tx.set_contest(&contest).await?;
+            tx.outdate_contest(id, now).await?;
+            Ok(contest.starts)
+        })
+    }
+
+    /// Stops a contest: nothing of it begins any more, games that run are played on.
+    ///
+    /// # Errors
+    /// [`BadContest::NotYours`] for one who neither opened it nor moderates, and
+    /// [`BadContest::Ended`] once it is over.
+    pub async fn stop_contest(
+        &self,
+        id: ContestId,
+        (person, moderates): (UserId, bool),
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            let contest = tx.hold_contest(id).await?;
+            let mut contest = contest.ok_or_else(|| refused(BadContest::None))?;
+            if !matches!(contest.state, ContestState::Open | ContestState::Running) {
+                return Err(refused(BadContest::Ended));
+            }
+            must_lead(&contest, person, moderates)?;
+            if contest.state == ContestState::Running {
+                place_all(tx, &contest).await?;
+            }
+            contest.state = ContestState::Stopped;
+            contest.due = None;
+            tx.clear_contest_members(id).await?;
+            tx.set_contest(&contest).await?;
+            Ok(tx.outdate_contest(id, now).await?)
+        })
+    }
+
+    /// Refuses one who may not open a contest on a server; `moderates`: whether they moderate it.
+    ///
+    /// # Errors
+    /// [`BadContest::Off`] or [`BadContest::ModeratorsOnly`].
+    pub async fn may_open_contest(&self, guild: GuildId, moderates: bool) -> Result<(), Error> {
+        let settings = settings::read(self.store.settings(guild).await?);
+        match settings.contests {
+            Contests::Off => Err(refused(BadContest::Off)),
+            Contests::Moderators if !moderates => Err(refused(BadContest::ModeratorsOnly)),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The contest if people can join it.
+fn open(contest: Option<Contest>) -> Result<Contest, Error> {
+    let contest = contest.ok_or_else(|| refused(BadContest::None))?;
+    match contest.state {
+        ContestState::Open => Ok(contest),
+        ContestState::Running => Err(refused(BadContest::Closed)),
+        _ => Err(refused(BadContest::Ended)),
+    }
+}
+
+/// Refuses one who neither opened a contest nor moderates.
+fn must_lead(contest: &Contest, person: UserId, moderates: bool) -> Result<(), Error> {
+    if moderates || contest.opener == Some(person) {
+        Ok(())
+    } else {
+        Err(refused(BadContest::NotYours))
+    }
+}
+
+fn refused(bad: BadContest) -> Error {
+    Refusal::Contest(bad).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_plain_text() {
+        for (name, clean) in [
+            ("  Autumn   cup ", Some("Autumn cup")),
+            (
+                "Pokal (für zwei), Ämter & Würden!",
+                Some("Pokal (für zwei), Ämter & Würden!"),
+            ),
+            ("", None),
+            ("**bold**", None),
+            ("`code`", None),
+            ("<@123>", None),
+            ("https://example.com", None),
+            ("# title", None),
+        ] {
+            assert_eq!(clean_name(name).as_deref(), clean);
+        }
+        let long = "é".repeat(MOST_LETTERS);
+        assert_eq!(clean_name(&long), Some(long.clone()));
+        assert_eq!(clean_name(&format!("{long}é")), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! The cards and direct messages of contests that are due.
+
+use crate::host::matches::Host;
+use crate::host::series::running::{BATCH, KEPT};
+use crate::store::contests::{Contest, ContestNote};
+use crate::store::ids::MessageId;
+use crate::store::rows::Rows;
+use crate::store::time::Timestamp;
+use crate::store::{Error as StoreError, transact};
+
+/// A message in the channel of a contest besides its card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ContestNews {
+    /// The question who plays.
+    Call = 1,
+    /// The end.
+    End = 2,
+}
+
+impl Host {
+    /// Takes cards that are to be brought up to date by `now` for this process, which does so
+    /// within a minute.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn take_contest_cards(&self, now: Timestamp) -> Result<Rows<Contest>, StoreError> {
+        if !self.store.is_contest_card_due(now).await? {
+            return Ok(Rows::default());
+        }
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.take_contest_cards(now, now.after(KEPT), BATCH).await
+        })
+    }
+
+    /// Stores that a message was posted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn announced_contest(
+        &self,
+        contest: &Contest,
+        news: ContestNews,
+    ) -> Result<(), StoreError> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.announced_contest(contest.id, news as i64).await
+        })
+    }
+
+    /// Stores the message of a card that was brought up to date; `is_new`: it was posted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn finish_contest_card(
+        &self,
+        taken: &Contest,
+        message: MessageId,
+        is_new: bool,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let posted = if is_new { now } else { taken.posted };
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.shown_contest(taken, message, posted).await
+        })
+    }
+
+    /// Lets a card rest that Discord refuses, until the contest changes.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn refuse_contest_card(&self, taken: &Contest) -> Result<(), StoreError> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.refuse_contest(taken).await
+        })
+    }
+
+    /// Takes direct messages about contests that are due by `now` for this process, which sends
+    /// them within a minute.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn take_contest_notes(
+        &self,
+        now: Timestamp,
+    ) -> Result<Rows<ContestNote>, StoreError> {
+        if !self.store.is_contest_note_due(now).await? {
+            return Ok(Rows::default());
+        }
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.take_contest_notes(now, now.after(KEPT), BATCH).await
+        })
+    }
+
+    /// Deletes a direct message that was sent, or cannot be.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sent_contest_note(&self, note: &ContestNote) -> Result<(), StoreError> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.sent_contest_note(note).await
+        })
+    }
+}

@@ -1,0 +1,234 @@
+//! Series of meetings: the seasons of leagues, and contests. The rows of both are the same, and
+//! their courses share what they do with them.
+
+use super::columns::Flag;
+use super::error::Result;
+use super::ids::{ContestId, GuildId, MatchId, UserId};
+use super::matches::State;
+use super::time::Timestamp;
+use super::transact::Writing;
+
+/// A season of a league, or a contest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Series {
+    /// A season of the league of a game on a server.
+    Season {
+        /// The server.
+        guild: GuildId,
+        /// The key of the game.
+        game: String,
+        /// The number of the season.
+        season: i64,
+    },
+    /// A contest.
+    Contest(ContestId),
+}
+
+/// A person in a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Entrant {
+    /// The number in the series, from 1 on.
+    pub entrant: i64,
+    /// The group of a season, from 1 on; the first is the strongest. A contest has one.
+    pub grp: i64,
+    /// The person; `None`: they were erased.
+    pub person: Option<UserId>,
+    /// Whether they play one meeting at a time until one has ended.
+    #[sqlx(try_from = "Flag")]
+    pub slow: bool,
+    /// The number of games lost by time.
+    pub lost: i64,
+    /// Until when they may say that they go on; `None`: they were not asked, or have answered.
+    pub asked: Option<Timestamp>,
+    /// The consequence of their withdrawal; `None`: they have not withdrawn.
+    pub withdrawn: Option<Withdrawn>,
+    /// The place in the group at the end.
+    pub place: Option<i64>,
+}
+
+/// The consequence of a withdrawal, as stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Withdrawn {
+    /// No game counts.
+    Struck,
+    /// The others win the games that were not played.
+    Absent,
+}
+
+/// A meeting of a series, with what became of its matches.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct SeriesMeeting {
+    /// The place in the order of the series.
+    pub nth: i64,
+    /// The round of a contest, from 1 on; a season has one.
+    pub round: i64,
+    /// The number of the person with seat 1 of the first match.
+    pub one: i64,
+    /// The number of the other person.
+    pub other: i64,
+    /// The first match; `None` before the start.
+    pub first: Option<MatchId>,
+    /// The second match.
+    pub second: Option<MatchId>,
+    /// The half points of `one` by judgement in the first match.
+    pub first_judged: Option<i64>,
+    /// The half points of `one` by judgement in the second match.
+    pub second_judged: Option<i64>,
+    /// Whether it does not take place.
+    #[sqlx(try_from = "Flag")]
+    pub blocked: bool,
+    /// The state of the first match.
+    pub first_state: Option<State>,
+    /// The state of the second match.
+    pub second_state: Option<State>,
+    /// The place of `one` in the first match; `None` without a result.
+    pub first_one: Option<i64>,
+    /// The place of the other in the first match.
+    pub first_other: Option<i64>,
+    /// The place of `one` in the second match.
+    pub second_one: Option<i64>,
+    /// The place of the other in the second match.
+    pub second_other: Option<i64>,
+}
+
+/// The kind of a direct message about a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum SeriesNoteKind {
+    /// It begins: does the person play? A season asks those who were absent in the last one.
+    Call,
+    /// The person lost a game by time: do they go on?
+    Lost,
+    /// The person was left out of a league, as nobody had seen them.
+    Left,
+}
+
+super::columns::words!(Withdrawn, SeriesNoteKind);
+
+impl Writing<'_> {
+    /// The people of a series, by their numbers.
+    pub async fn series_entrants(&mut self, series: &Series) -> Result<Vec<Entrant>> {
+        match series {
+            Series::Season {
+                guild,
+                game,
+                season,
+            } => self.league_entrants(*guild, game, *season).await,
+            Series::Contest(id) => self.contest_entrants(*id).await,
+        }
+    }
+
+    /// The meetings of a series in their order.
+    pub async fn series_meetings(&mut self, series: &Series) -> Result<Vec<SeriesMeeting>> {
+        match series {
+            Series::Season {
+                guild,
+                game,
+                season,
+            } => self.league_meetings(*guild, game, *season).await,
+            Series::Contest(id) => self.contest_meetings(*id).await,
+        }
+    }
+
+    /// Stores what became of a person in a series.
+    pub async fn set_series_entrant(&mut self, series: &Series, entrant: &Entrant) -> Result<()> {
+        match series {
+            Series::Season {
+                guild,
+                game,
+                season,
+            } => self.set_entrant(*guild, game, *season, entrant).await,
+            Series::Contest(id) => self.set_contest_entrant(*id, entrant).await,
+        }
+    }
+
+    /// The numbers of the people of a series who lost a game by time, once for each game.
+    pub async fn series_losses_by_time(&mut self, series: &Series) -> Result<Vec<i64>> {
+        match series {
+            Series::Season {
+                guild,
+                game,
+                season,
+            } => self.league_losses_by_time(*guild, game, *season).await,
+            Series::Contest(id) => self.contest_losses_by_time(*id).await,
+        }
+    }
+
+    /// Stores a direct message that is to be sent. Nothing for a person who is being erased.
+    pub async fn add_series_note(
+        &mut self,
+        series: &Series,
+        person: UserId,
+        kind: SeriesNoteKind,
+        now: Timestamp,
+    ) -> Result<()> {
+        match series {
+            Series::Season { guild, game, .. } => {
+                self.add_league_note(*guild, game, person, kind, now).await
+            }
+            Series::Contest(id) => self.add_contest_note(*id, person, kind, now).await,
+        }
+    }
+
+    /// Lets the card of a series be brought up to date.
+    pub async fn outdate_series(&mut self, series: &Series, now: Timestamp) -> Result<()> {
+        match series {
+            Series::Season { guild, game, .. } => self.outdate_league(*guild, game, now).await,
+            Series::Contest(id) => self.outdate_contest(*id, now).await,
+        }
+    }
+
+    /// Stores the matches of a meeting; `false` if it has begun.
+    pub async fn begin_series_meeting(
+        &mut self,
+        series: &Series,
+        nth: i64,
+        first: &MatchId,
+        second: &MatchId,
+    ) -> Result<bool> {
+        match series {
+            Series::Season {
+                guild,
+                game,
+                season,
+            } => {
+                self.begin_league_meeting(*guild, game, *season, nth, first, second)
+                    .await
+            }
+            Series::Contest(id) => self.begin_contest_meeting(*id, nth, first, second).await,
+        }
+    }
+
+    /// Stores that a meeting does not take place.
+    pub async fn block_series_meeting(&mut self, series: &Series, nth: i64) -> Result<()> {
+        match series {
+            Series::Season {
+                guild,
+                game,
+                season,
+            } => self.block_league_meeting(*guild, game, *season, nth).await,
+            Series::Contest(id) => self.block_contest_meeting(*id, nth).await,
+        }
+    }
+
+    /// Stores the judgement of a meeting, which stays.
+    pub async fn judge_series_meeting(
+        &mut self,
+        series: &Series,
+        nth: i64,
+        [first, second]: [Option<i64>; 2],
+    ) -> Result<()> {
+        match series {
+            Series::Season {
+                guild,
+                game,
+                season,
+            } => {
+                self.judge_league_meeting(*guild, game, *season, nth, first, second)
+                    .await
+            }
+            Series::Contest(id) => self.judge_contest_meeting(*id, nth, first, second).await,
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Whole contests, driven from outside, of which a third of the people leaves.
+
+use rand::RngExt;
+use rand::seq::SliceRandom;
+
+use super::*;
+
+/// The laws that hold at every instant: nobody is twice in a round, and no blocked pair plays.
+fn must_be_fair(group: &LeagueGroup, blocked: &BTreeSet<(i64, i64)>) {
+    let person = |number: i64| {
+        let is = |one: &&Entrant| one.entrant == number;
+        group.entrants.iter().find(is).and_then(|one| one.person)
+    };
+    let mut rounds: BTreeMap<i64, BTreeSet<i64>> = BTreeMap::new();
+    for meeting in &group.meetings {
+        let round = rounds.entry(meeting.round).or_default();
+        assert!(
+            round.insert(meeting.one) && round.insert(meeting.other),
+            "twice in a round"
+        );
+        if let (Some(one), Some(other)) = (person(meeting.one), person(meeting.other)) {
+            let pair = (one.0.min(other.0), one.0.max(other.0));
+            if blocked.contains(&pair) {
+                assert!(meeting.blocked && meeting.first.is_none(), "a blocked pair");
+            }
+        }
+    }
+}
+
+/// Plays a contest of this many people to its end. A third of those who leave is silent, a third
+/// withdraws, and a third is erased.
+async fn live(kind: ContestKind, people: i64, seed: u64) {
+    let folder = engine::folder();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut blocked = BTreeSet::new();
+    for _ in 0..people / 6 {
+        let (one, other) = (rng.random_range(1..people), rng.random_range(2..=people));
+        if one < other {
+            blocked.insert((one, other));
+            host.block(UserId(other), UserId(one), at(0)).await.unwrap();
+        }
+    }
+    begun(&host, kind, people).await;
+    let first = view(&host).await.contest;
+    // Each round has its deadline, and all vacations together add a week.
+    let span = first.ends.unwrap().0 - BEGIN;
+    let last = BEGIN + span * first.rounds.unwrap_or(1) + 7 * DAY;
+    let mut leaving: Vec<i64> = (1..=people).collect();
+    leaving.shuffle(&mut rng);
+    leaving.truncate(people as usize * 3 / 10);
+    let silent: BTreeSet<i64> = leaving.iter().copied().step_by(3).collect();
+    for person in (1..=people).step_by(10) {
+        let away = format!(
+            "insert into vacations (person, began, ends, ended) values ({person}, {}, {}, {})",
+            BEGIN + DAY,
+            BEGIN + 10 * DAY,
+            BEGIN + 10 * DAY
+        );
+        write(&folder, away).await;
+    }
+    leaving.retain(|person| !silent.contains(person));
+    let (mut now, mut steps) = (BEGIN, 0);
+    while view(&host).await.contest.state == ContestState::Running {
+        steps += 1;
+        now += 6 * HOUR;
+        for (nth, id) in running(&host).await.into_iter().enumerate() {
+            let record = host.look(&id).await.unwrap();
+            let sits = |seat| record.person_at(Seat(seat)).map(|person| person.0);
+            let is_silent = [1, 2].map(|seat| sits(seat).is_some_and(|one| silent.contains(&one)));
+            // Where nobody plays, the clocks or the deadline end it.
+            if !is_silent.contains(&true) && (nth + steps) % 3 > 0 {
+                resign(&host, &id, rng.random_range(1..=2), now).await;
+            }
+        }
+        if let Some(person) = leaving.pop() {
+            if person % 2 == 0 {
+                // Who was erased with all games left behind is out as well.
+                host.withdraw_from_contest(CUP, UserId(person), at(now))
+                    .await
+                    .ok();
+            } else {
+                host.erase_person(UserId(person), &mut rng, at(now))
+                    .await
+                    .unwrap();
+            }
+        }
+        host.run_due(Shard::WHOLE, at(now)).await.unwrap();
+        run(&host, now).await;
+        let group = view(&host).await.group.unwrap();
+        must_be_fair(&group, &blocked);
+        assert!(now <= last + DAY, "it ends by its last deadline");
+    }
+    let shown = view(&host).await;
+    assert_eq!(shown.contest.state, ContestState::Over);
+    let group = shown.group.unwrap();
+    assert_eq!(group.entrants.len(), people as usize);
+    assert!(
+        group.entrants.iter().all(|one| one.place.is_some()),
+        "everybody has a place"
+    );
+    let byes = host.store().contest_byes(CUP).await.unwrap();
+    let once: BTreeSet<i64> = byes.iter().map(|bye| bye.entrant).collect();
+    assert_eq!(once.len(), byes.len(), "at most one bye");
+    let mut pairs = BTreeSet::new();
+    let fresh = group
+        .meetings
+        .iter()
+        .filter(|one| pairs.insert((one.one, one.other)));
+    if kind == ContestKind::Pairs || people >= 15 {
+        assert_eq!(fresh.count(), group.meetings.len(), "no rematch");
+    }
+}
+
+#[tokio::test]
+async fn everybody_meets_everybody_though_a_third_leaves() {
+    for (people, seed) in [(3, 1), (4, 2), (5, 3), (6, 4), (8, 5), (10, 6)] {
+        live(ContestKind::Pairs, people, seed).await;
+    }
+}
+
+#[tokio::test]
+async fn swiss_contests_of_eight_to_sixty_four_end_though_a_third_leaves() {
+    for (people, seed) in [(8, 1), (9, 2), (15, 3), (33, 4), (64, 5)] {
+        live(ContestKind::Swiss, people, seed).await;
+    }
+}
+
+#[tokio::test]
+async fn one_who_is_erased_is_in_no_table() {
+    let (folder, host) = new_host().await;
+    begun(&host, ContestKind::Pairs, 4).await;
+    let exported = host.store().export_person(UserId(4)).await.unwrap();
+    assert_eq!(exported["contest_entrants"][0]["number"], 4);
+    let mut rng = Rng::seed_from_u64(1);
+    for person in [4, 99] {
+        let erased = host
+            .erase_person(UserId(person), &mut rng, at(BEGIN + HOUR))
+            .await;
+        erased.unwrap();
+    }
+    let contest: Contest = view(&host).await.contest;
+    assert_eq!(contest.opener, None);
+    run(&host, BEGIN + HOUR).await;
+    let group = view(&host).await.group.unwrap();
+    let erased = group
+        .entrants
+        .iter()
+        .find(|one| one.person.is_none())
+        .unwrap();
+    assert!(erased.withdrawn.is_some());
+    drop(folder);
+}

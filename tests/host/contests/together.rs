@@ -1,0 +1,134 @@
+//! Two processes at once, and processes that die.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::*;
+
+/// Two processes on one database; on a file one process twice.
+async fn two(folder: &TempDir) -> [Arc<Host>; 2] {
+    let one = Arc::new(host(folder).await);
+    let other = if engine::is_server() {
+        Arc::new(host(folder).await)
+    } else {
+        Arc::clone(&one)
+    };
+    [one, other]
+}
+
+/// The pairs of all rounds, by the numbers of both, and the byes.
+async fn pairings(host: &Host) -> Vec<(i64, i64, i64)> {
+    let group = view(host).await.group.unwrap();
+    let mut all: Vec<_> = group
+        .meetings
+        .iter()
+        .map(|one| (one.round, one.one, one.other))
+        .collect();
+    let byes = host.store().contest_byes(CUP).await.unwrap();
+    all.extend(byes.iter().map(|bye| (bye.round, bye.entrant, 0)));
+    all
+}
+
+/// Every meeting has begun, and each match was started once, with its call.
+async fn must_be_once(host: &Host, folder: &TempDir) {
+    let group = view(host).await.group.unwrap();
+    let pool = engine::pool(folder.path()).await;
+    let matches: i64 = sqlx::query_scalar("select count(*) from matches")
+        .fetch_one(&pool)
+        .await
+        .unwrap();
+    // The end of a match is a call as well, of another event.
+    let calls =
+        sqlx::query_scalar("select count(distinct match_id) from notices where kind = 'ping'");
+    let calls: i64 = calls.fetch_one(&pool).await.unwrap();
+    let twice = "select count(*) from (select 1 as one from notices where kind = 'ping'
+        group by match_id, number having count(*) > 1) twice";
+    let twice: i64 = sqlx::query_scalar(twice).fetch_one(&pool).await.unwrap();
+    pool.close().await;
+    assert!(group.meetings.iter().all(|one| one.first.is_some()));
+    assert_eq!(matches, 2 * group.meetings.len() as i64);
+    assert_eq!(
+        (calls, twice),
+        (matches, 0),
+        "each was started with its call, once"
+    );
+}
+
+/// Ends all games of a round: the smaller number wins.
+async fn end_round(host: &Host, now: i64) {
+    let group = view(host).await.group.unwrap();
+    for meeting in &group.meetings {
+        for (id, state, loser) in [
+            (&meeting.first, meeting.first_state, 2),
+            (&meeting.second, meeting.second_state, 1),
+        ] {
+            if state == Some(State::Running) {
+                resign(host, id.as_ref().unwrap(), loser, now).await;
+            }
+        }
+    }
+}
+
+/// The pairings of three rounds of eleven people; `step` takes the steps between two rounds.
+async fn three_rounds(
+    host: &Host,
+    folder: &TempDir,
+    step: impl AsyncFn(&Host, i64) -> i64,
+) -> Vec<(i64, i64, i64)> {
+    begun(host, ContestKind::Swiss, 11).await;
+    let mut now = BEGIN;
+    for _ in 0..2 {
+        end_round(host, now).await;
+        now = step(host, now + 1).await;
+        must_be_once(host, folder).await;
+    }
+    pairings(host).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_dies_at_any_instant_pairs_as_one_that_lives() {
+    let calm = engine::folder();
+    let [host, _] = two(&calm).await;
+    let expected = three_rounds(&host, &calm, async |host, now| {
+        run(host, now).await;
+        now
+    });
+    let expected = expected.await;
+    assert_eq!(expected.len(), 18, "five meetings and a bye in each round");
+    let folder = engine::folder();
+    let [host, _] = two(&folder).await;
+    let found = three_rounds(&host, &folder, async |host, mut now| {
+        for kill in 0..100 {
+            let mut rng = Rng::seed_from_u64(kill);
+            let work = host.run_contests(&mut rng, at(now));
+            // Dropped at any of its steps; its transaction is rolled back.
+            let _ = tokio::time::timeout(Duration::from_micros(150 * kill), work).await;
+            now += 61_000;
+        }
+        run(host, now).await;
+        now
+    });
+    assert_eq!(found.await, expected);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_processes_pair_a_round_once() {
+    let folder = engine::folder();
+    let [one, other] = two(&folder).await;
+    let found = three_rounds(&one, &folder, async |host, now| {
+        // The second comes when the first no longer keeps the contest from it.
+        let late = now + 61_000;
+        let (mut rng, mut other_rng) = (Rng::seed_from_u64(1), Rng::seed_from_u64(2));
+        let (first, second) = tokio::join!(host.run_contests(&mut rng, at(now)), async {
+            tokio::time::sleep(Duration::from_millis(3)).await;
+            other.run_contests(&mut other_rng, at(late)).await
+        });
+        // What a busy file refuses is tried again.
+        drop((first, second));
+        run(&other, late + 61_000).await;
+        late + 61_000
+    });
+    let found = found.await;
+    assert_eq!(found.len(), 18);
+    assert_eq!(found.iter().collect::<BTreeSet<_>>().len(), 18);
+}
