@@ -1038,6 +1038,7 @@ help-commands = **{ $button-turn }**
     - `/join` nimmt über den Code einen Platz in einer Partie
     - `/looking` findet jemanden für dasselbe Spiel
     - `/league` spielt Saisons in Gruppen
+    - `/contest` eröffnet ein Turnier
     - `/learn` zeigt, wie ein Spiel geht
     - `/rules` erklärt es
     - `/puzzle` hat Stellungen zum Lösen

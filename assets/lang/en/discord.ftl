@@ -1019,8 +1019,9 @@ help-commands = **{ $button-turn }**
     - `/play` opens a game
     - `/games` lists yours
     - `/join` takes a seat in a friend's game by its code
-    - `/looking` finds another player who wants the same game
+    - `/looking` finds another player
     - `/league` plays seasons in groups
+    - `/contest` opens a contest
     - `/learn` teaches a game
     - `/rules` explains it
     - `/puzzle` has positions to solve

@@ -1044,6 +1044,7 @@ help-commands = **{ $button-turn }**
     - `/join` ocupa un puesto en una partida por su código
     - `/looking` busca a quien quiera el mismo juego
     - `/league` juega temporadas en grupos
+    - `/contest` abre un torneo
     - `/learn` enseña un juego
     - `/rules` lo explica
     - `/puzzle` tiene posiciones para resolver

@@ -1036,6 +1036,7 @@ help-commands = **{ $button-turn }**
     - `/join` prend une place dans une partie par son code
     - `/looking` trouve quelqu'un qui veut le même jeu
     - `/league` organise des saisons en groupes
+    - `/contest` ouvre un tournoi
     - `/learn` enseigne un jeu
     - `/rules` l'explique
     - `/puzzle` propose des positions à résoudre

@@ -1046,6 +1046,7 @@ help-commands = **{ $button-turn }**
     - `/join` occupa un posto con il codice di una partita
     - `/looking` cerca chi vuole giocare allo stesso gioco
     - `/league` gioca stagioni a gironi
+    - `/contest` apre un torneo
     - `/learn` insegna un gioco
     - `/rules` lo spiega
     - `/puzzle` propone posizioni da risolvere

@@ -1091,6 +1091,7 @@ help-commands = **{ $button-turn }**
     - `/join` zajmuje miejsce w partii znajomych, po kodzie
     - `/looking` znajduje kogoś, kto chce zagrać w to samo
     - `/league` to sezony w grupach
+    - `/contest` otwiera turniej
     - `/learn` uczy gry
     - `/rules` objaśnia grę
     - `/puzzle` daje pozycje do rozwiązania

@@ -1051,6 +1051,7 @@ help-commands = **{ $button-turn }**
     - `/join` ocupa um lugar na partida de outra pessoa pelo código
     - `/looking` acha quem queira jogar o mesmo jogo
     - `/league` joga temporadas em grupos
+    - `/contest` abre um torneio
     - `/learn` ensina um jogo
     - `/rules` explica o jogo
     - `/puzzle` tem posições para resolver
