@@ -199,7 +199,7 @@ impl Process {
 
 /// Logs how many sentences each language lacks, with the first keys; they are English.
 fn log_missing_sentences() {
-    for lang in Lang::all().filter(|lang| !lang.missing().is_empty()) {
+    for lang in Lang::all_once().filter(|lang| !lang.missing().is_empty()) {
         let missing = lang.missing();
         let first = missing.iter().take(3).map(String::as_str);
         let first = first.collect::<Vec<_>>().join(", ");

@@ -95,7 +95,7 @@ pub fn is_for_accounts(me: &CurrentApplicationInfo) -> bool {
 
 /// Registers the commands; for accounts, too, unless Discord refuses that.
 async fn register_commands(rest: &Rest, for_accounts: bool) -> Result<(), Failure> {
-    let commands = registration::registered(Lang::all());
+    let commands = registration::registered(Lang::all_once());
     if for_accounts {
         let commands = registration::for_accounts(commands.clone());
         let registered = rest.carry_out(|http| http.create_global_commands(&commands));

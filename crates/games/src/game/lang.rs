@@ -49,10 +49,15 @@ impl Lang {
         bundle::find(code).map(Lang::from)
     }
 
-    /// Returns all languages, English first. This reads those again in which nothing was said yet;
-    /// for their names there is [`Lang::names`].
+    /// Returns all languages, English first, which stay in memory from then on.
     pub fn all() -> impl Iterator<Item = Lang> {
         bundle::all().map(Lang::from)
+    }
+
+    /// Returns all languages, English first, for a single look at each: those in which nothing was
+    /// said yet take no memory afterwards.
+    pub fn all_once() -> impl Iterator<Item = Lang> {
+        bundle::all_once().map(Lang::from)
     }
 
     /// Returns the codes of all languages, English first, with their own names.

@@ -221,9 +221,14 @@ pub fn english() -> Arc<Language> {
     Arc::clone(&ENGLISH)
 }
 
+/// Returns all languages in use, English first, which stay in memory.
+pub fn all() -> impl Iterator<Item = Arc<Language>> {
+    known().iter().map(|known| Arc::clone(known.language()))
+}
+
 /// Returns all languages in use, English first. Those in which nothing was said yet are read for
 /// this once.
-pub fn all() -> impl Iterator<Item = Arc<Language>> {
+pub fn all_once() -> impl Iterator<Item = Arc<Language>> {
     known().iter().map(Known::for_once)
 }
 
