@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tracing::warn;
 
-use super::due::{isolated, whenever_due};
+use super::due::{each, isolated, whenever_due};
 use super::problem::{Problem, Problems};
 use super::setter;
 use crate::discord::clock::now;
@@ -49,13 +49,11 @@ async fn run_due(
         return Ok(None);
     }
     let taken = host.take_champions(now()).await?;
-    problems.note_broken(&taken.broken);
-    for champion in taken.read {
-        task.mark();
-        let given_up = ready(Ok::<_, Error>(()));
-        let outcome = isolated(pass(data, &champion), given_up).await;
-        problems.note(champion.guild, "the role of a month's first", outcome);
-    }
+    let name = |champion: &Champion| (champion.guild, "the role of a month's first");
+    each((task, problems), taken, name, |champion| async move {
+        isolated(pass(data, &champion), ready(Ok::<_, Error>(()))).await
+    })
+    .await;
     host.next_champion().await
 }
 

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use super::due::{isolated, language, whenever_due};
+use super::due::{each, isolated, language, whenever_due};
 use super::problem::{Problem, Problems};
 use super::series::{New, Place, edit_or_post, finish_card, finish_note, post_once, send_direct};
 use super::setter;
@@ -44,21 +44,18 @@ async fn show_due(
         return Ok(());
     }
     let cards = host.take_contest_cards(now()).await?;
-    problems.note_broken(&cards.broken);
-    for due in cards.read {
-        task.mark();
+    let name = |due: &Contest| (due.id, "the card of a contest");
+    each((task, &mut *problems), cards, name, |due| async move {
         let given_up = host.refuse_contest_card(&due);
-        let outcome = isolated(Box::pin(show_and_finish(data, &due)), given_up).await;
-        problems.note(due.id, "the card of a contest", outcome);
-    }
+        isolated(Box::pin(show_and_finish(data, &due)), given_up).await
+    })
+    .await;
     let notes = host.take_contest_notes(now()).await?;
-    problems.note_broken(&notes.broken);
-    for note in notes.read {
-        task.mark();
-        let given_up = host.sent_contest_note(&note);
-        let outcome = isolated(Box::pin(tell(data, &note)), given_up).await;
-        problems.note(note.contest, "a message about a contest", outcome);
-    }
+    let name = |note: &ContestNote| (note.contest, "a message about a contest");
+    each((task, problems), notes, name, |note| async move {
+        isolated(Box::pin(tell(data, &note)), host.sent_contest_note(&note)).await
+    })
+    .await;
     Ok(())
 }
 

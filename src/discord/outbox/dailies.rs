@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tracing::{error, warn};
 
-use super::due::{isolated, language, whenever_due};
+use super::due::{each, isolated, language, whenever_due};
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
 use crate::discord::clock::now;
@@ -56,23 +56,21 @@ async fn run_due(
         return Ok(None);
     }
     let posts = host.take_posts(now()).await?;
-    problems.note_broken(&posts.broken);
-    for due in posts.read {
-        task.mark();
+    let what = "a puzzle of the day";
+    let name = |due: &PuzzleChannel| ((due.guild, what), what);
+    each((task, &mut *problems), posts, name, |due| async move {
         let given_up = host.refuse_post(&due, now());
-        let outcome = isolated(Box::pin(make(data, &due)), given_up).await;
-        let what = "a puzzle of the day";
-        problems.note((due.guild, what), what, outcome);
-    }
+        isolated(Box::pin(make(data, &due)), given_up).await
+    })
+    .await;
     let edits = host.take_dailies(now()).await?;
-    problems.note_broken(&edits.broken);
-    for due in edits.read {
-        task.mark();
+    let what = "the edit of a puzzle's post";
+    let name = |due: &Daily| ((due.guild, what), what);
+    each((task, problems), edits, name, |due| async move {
         let given_up = host.finish_daily(&due, now());
-        let outcome = isolated(Box::pin(edit_and_finish(data, &due)), given_up).await;
-        let what = "the edit of a puzzle's post";
-        problems.note((due.guild, what), what, outcome);
-    }
+        isolated(Box::pin(edit_and_finish(data, &due)), given_up).await
+    })
+    .await;
     host.next_daily().await
 }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use tracing::{error, warn};
 
-use super::due::{isolated, whenever_due};
+use super::due::{each, isolated, whenever_due};
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
 use crate::discord::clock::now;
@@ -47,14 +47,13 @@ async fn send_due(data: &Data, task: &Task, problems: &mut Problems<UserId>) -> 
         return Ok(());
     }
     let due = host.take_digests(now()).await?;
-    problems.note_broken(&due.broken);
-    for due in due.read {
-        task.mark();
+    let name = |due: &DueDigest| (due.person, "a digest");
+    each((task, problems), due, name, |due| async move {
         // Tomorrow's is tried again.
         let given_up = host.finish_digest(due, now());
-        let outcome = isolated(Box::pin(send_and_finish(data, due)), given_up).await;
-        problems.note(due.person, "a digest", outcome);
-    }
+        isolated(Box::pin(send_and_finish(data, due)), given_up).await
+    })
+    .await;
     Ok(host.read_lost_digests().await?)
 }
 

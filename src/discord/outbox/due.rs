@@ -2,6 +2,7 @@
 //! language of a server.
 
 use std::fmt::Display;
+use std::hash::Hash;
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use super::problem::{Problem, Problems};
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::reasons;
-use crate::host::{Error, GuildId, Timestamp};
+use crate::host::{Error, GuildId, Rows, Timestamp};
 use crate::tasks::{Task, changed};
 
 /// The work on due rows. It returns when the next row is due after that, if it knows.
@@ -67,6 +68,23 @@ pub async fn isolated<E: Into<Error>, G, F: Into<Error>>(
     }
     given_up.await.map_err(Into::into)?;
     Err(Error::Panicked)
+}
+
+/// Does the work on each of the rows that were taken, as [`isolated`] does: one that fails costs no
+/// other. `name` is the key of a row among the problems, and the work, for the log.
+pub async fn each<K: Copy + Eq + Hash, D, F: Future<Output = Result<(), Error>>>(
+    (task, problems): (&Task, &mut Problems<K>),
+    taken: Rows<D>,
+    name: impl Fn(&D) -> (K, &'static str),
+    // No `AsyncFn`: of its futures nobody can say that they are `Send`.
+    work: impl Fn(D) -> F,
+) {
+    problems.note_broken(&taken.broken);
+    for row in taken.read {
+        task.mark();
+        let (key, what) = name(&row);
+        problems.note(key, what, work(row).await);
+    }
 }
 
 /// The language of a server's public messages.

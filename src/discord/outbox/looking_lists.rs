@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tracing::warn;
 
-use super::due::{isolated, language, whenever_due};
+use super::due::{each, isolated, language, whenever_due};
 use super::looking_refused;
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
@@ -45,13 +45,12 @@ async fn show_due(
         return Ok(());
     }
     let due = host.take_looking_lists(now()).await?;
-    problems.note_broken(&due.broken);
-    for due in due.read {
-        task.mark();
+    let name = |due: &LookingList| (due.guild, "a list of wishes");
+    each((task, problems), due, name, |due| async move {
         let given_up = host.refuse_looking_list(&due);
-        let outcome = isolated(Box::pin(show_and_finish(data, &due)), given_up).await;
-        problems.note(due.guild, "a list of wishes", outcome);
-    }
+        isolated(Box::pin(show_and_finish(data, &due)), given_up).await
+    })
+    .await;
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tracing::{error, warn};
 
 use self::contents::gathered;
-use super::due::{isolated, language, whenever_due};
+use super::due::{each, isolated, language, whenever_due};
 use super::problem::{Problem, Problems};
 use super::week_refused;
 use super::wire::Wire;
@@ -59,23 +59,24 @@ async fn run_due(
         return Ok(None);
     }
     let posts = host.take_week_channels(now()).await?;
-    problems.note_broken(&posts.broken);
-    for due in posts.read {
-        task.mark();
+    let what = "a message of the week";
+    let name = |due: &WeekChannel| ((due.guild, what), what);
+    each((task, &mut *problems), posts, name, |due| async move {
         let given_up = host.refuse_week(&due, now());
-        let outcome = isolated(Box::pin(post(data, &due)), given_up).await;
-        let what = "a message of the week";
-        problems.note((due.guild, what), what, outcome);
-    }
+        isolated(Box::pin(post(data, &due)), given_up).await
+    })
+    .await;
     let again = host.take_weeks(now()).await?;
-    problems.note_broken(&again.broken);
-    for posted in again.read {
-        task.mark();
-        let given_up = host.finish_redrawing(&posted);
-        let outcome = isolated(Box::pin(redraw(data, &posted)), given_up).await;
-        let what = "the redrawing of a week";
-        problems.note((posted.guild, what), what, outcome);
-    }
+    let what = "the redrawing of a week";
+    let name = |posted: &Week| ((posted.guild, what), what);
+    each((task, problems), again, name, |posted| async move {
+        isolated(
+            Box::pin(redraw(data, &posted)),
+            host.finish_redrawing(&posted),
+        )
+        .await
+    })
+    .await;
     host.next_week().await
 }
 
