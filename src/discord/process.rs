@@ -113,14 +113,15 @@ impl Process {
     async fn start(bot: Bot<'_>, ready: impl FnOnce(&str)) -> Result<Process, Failure> {
         let unwritable = |error: StoreError| Failure::Database(error.to_string());
         let (host, ahead) = (bot.host, bot.ahead);
-        log_missing_sentences();
+        let languages: Vec<Lang> = Lang::all_once().collect();
+        log_missing_sentences(&languages);
         clock::put_ahead(*ahead.borrow());
         clock::follow(&host).await.map_err(unwritable)?;
         host.register_process().await.map_err(unwritable)?;
         let processes = host.processes().await.map_err(unwritable)?;
         let rest = Rest::new(bot.connection, RateLimit::new(bot.calls, processes));
         warm_up();
-        let limits = register_bot(&rest, ready).await?;
+        let limits = register_bot(&rest, languages, ready).await?;
         let range = bot.shard_range;
         let range = range.unwrap_or_else(|| all_shards(limits.shards));
         host.register_candidate(range).await.map_err(unwritable)?;
@@ -198,8 +199,8 @@ impl Process {
 }
 
 /// Logs how many sentences each language lacks, with the first keys; they are English.
-fn log_missing_sentences() {
-    for lang in Lang::all_once().filter(|lang| !lang.missing().is_empty()) {
+fn log_missing_sentences(languages: &[Lang]) {
+    for lang in languages.iter().filter(|lang| !lang.missing().is_empty()) {
         let missing = lang.missing();
         let first = missing.iter().take(3).map(String::as_str);
         let first = first.collect::<Vec<_>>().join(", ");

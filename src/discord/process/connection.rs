@@ -62,7 +62,7 @@ impl Failure {
     }
 }
 
-/// Registers the commands, which also checks the token, and calls `ready` with the invitation link.
+/// Registers the commands in all languages, which also checks the token, and calls `ready` with the invitation link.
 /// Returns Discord's gateway address and limits.
 ///
 /// # Errors
@@ -72,7 +72,11 @@ impl Failure {
     clippy::redundant_closure_for_method_calls,
     reason = "the client is named in one file alone"
 )]
-pub async fn register_bot(rest: &Rest, ready: impl FnOnce(&str)) -> Result<BotGateway, Failure> {
+pub async fn register_bot(
+    rest: &Rest,
+    languages: Vec<Lang>,
+    ready: impl FnOnce(&str),
+) -> Result<BotGateway, Failure> {
     let (me, offset) = application::application(rest)
         .await
         .map_err(|error| failure_of_call(&error))?;
@@ -80,7 +84,7 @@ pub async fn register_bot(rest: &Rest, ready: impl FnOnce(&str)) -> Result<BotGa
         rest.clock().observe(offset);
     }
     rest.set_application(me.id);
-    register_commands(rest, is_for_accounts(&me)).await?;
+    register_commands(rest, languages, is_for_accounts(&me)).await?;
     let limits = rest.call(|http| http.get_bot_gateway());
     let limits = limits.await.map_err(|error| failure_of_call(&error))?;
     ready(&invitation(me.id.get()));
@@ -94,8 +98,12 @@ pub fn is_for_accounts(me: &CurrentApplicationInfo) -> bool {
 }
 
 /// Registers the commands; for accounts, too, unless Discord refuses that.
-async fn register_commands(rest: &Rest, for_accounts: bool) -> Result<(), Failure> {
-    let commands = registration::registered(Lang::all_once());
+async fn register_commands(
+    rest: &Rest,
+    languages: Vec<Lang>,
+    for_accounts: bool,
+) -> Result<(), Failure> {
+    let commands = registration::registered(languages);
     if for_accounts {
         let commands = registration::for_accounts(commands.clone());
         let registered = rest.carry_out(|http| http.create_global_commands(&commands));

@@ -62,7 +62,7 @@ impl Lang {
 
     /// Returns the codes of all languages, English first, with their own names.
     pub fn names() -> impl Iterator<Item = (&'static str, &'static str)> {
-        bundle::names(|language| Lang::from(language).own_name())
+        bundle::names()
     }
 
     /// Returns the language code, such as `en`.
@@ -75,12 +75,7 @@ impl Lang {
     /// not give it.
     #[must_use]
     pub fn own_name(&self) -> String {
-        let key = "language-name";
-        if self.missing().iter().any(|missing| missing == key) {
-            self.code().to_owned()
-        } else {
-            self.say(key, &[])
-        }
+        self.language.own_name()
     }
 
     /// Returns the keys of the sentences that are English because the language lacks its own.

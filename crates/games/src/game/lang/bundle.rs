@@ -77,8 +77,9 @@ impl Known {
 
     fn loaded(language: Arc<Language>) -> Known {
         Known {
-            language: OnceLock::from(Arc::clone(&language)),
-            ..Known::shipped(language.code)
+            code: language.code,
+            name: OnceLock::new(),
+            language: OnceLock::from(language),
         }
     }
 
@@ -91,6 +92,11 @@ impl Known {
     fn for_once(&self) -> Arc<Language> {
         let kept = self.language.get().map(Arc::clone);
         kept.unwrap_or_else(|| self.read())
+    }
+
+    /// The name of the language in itself.
+    fn name(&self) -> &str {
+        self.name.get_or_init(|| self.for_once().own_name())
     }
 
     fn read(&self) -> Arc<Language> {
@@ -171,13 +177,25 @@ impl Language {
 
     /// Returns the labels of [`TABLE_BUTTONS`].
     pub fn buttons(&self) -> &[(&'static str, String)] {
-        let label = |key: &'static str| {
-            let pattern = self.bundle.get_message(key)?.value()?;
-            let label = self.bundle.format_pattern(pattern, None, &mut Vec::new());
-            Some((key, label.into_owned()))
-        };
+        let label = |key: &'static str| Some((key, self.plain(key)?));
         let all = || TABLE_BUTTONS.into_iter().filter_map(label).collect();
         self.buttons.get_or_init(all)
+    }
+
+    /// Returns the language's name in itself, such as `English`; the code where the language does
+    /// not give it.
+    pub fn own_name(&self) -> String {
+        let key = "language-name";
+        let is_own = !self.missing.iter().any(|missing| missing == key);
+        let name = self.plain(key).filter(|_| is_own);
+        name.unwrap_or_else(|| self.code.to_owned())
+    }
+
+    /// A sentence without variables.
+    fn plain(&self, key: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let text = self.bundle.format_pattern(pattern, None, &mut Vec::new());
+        Some(text.into_owned())
     }
 
     /// Returns the keys of the language's own sentences.
@@ -232,16 +250,9 @@ pub fn all_once() -> impl Iterator<Item = Arc<Language>> {
     known().iter().map(Known::for_once)
 }
 
-/// Returns the codes of all languages in use, English first, each with what `read` makes of it
-/// once.
-pub fn names(
-    read: fn(Arc<Language>) -> String,
-) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let name = move |known: &'static Known| {
-        let name = known.name.get_or_init(|| read(known.for_once()));
-        (known.code, name.as_str())
-    };
-    known().iter().map(name)
+/// Returns the codes of all languages in use, English first, with their own names.
+pub fn names() -> impl Iterator<Item = (&'static str, &'static str)> {
+    known().iter().map(|known| (known.code, known.name()))
 }
 
 fn known() -> &'static [Known] {
@@ -315,14 +326,7 @@ mod tests {
         let italian = italian("standing-drawn = Patta.\n").unwrap();
         assert!(italian.missing.contains(&"prompt".to_owned()));
         assert!(!italian.missing.contains(&"standing-drawn".to_owned()));
-        let say = |key: &str| {
-            let message = italian.bundle.get_message(key).unwrap();
-            let pattern = message.value().unwrap();
-            italian
-                .bundle
-                .format_pattern(pattern, None, &mut Vec::new())
-                .into_owned()
-        };
+        let say = |key: &str| italian.plain(key).unwrap();
         assert_eq!(say("standing-drawn"), "Patta.");
         assert_eq!(say("prompt"), "What comes next?");
     }
