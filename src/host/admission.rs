@@ -89,7 +89,7 @@ async fn must_not_open_often(
     person: UserId,
     now: Timestamp,
 ) -> Result<(), Error> {
-    let begun = Timestamp(now.0.saturating_sub(WINDOW.as_millis() as i64));
+    let begun = now.before(WINDOW);
     match writing
         .opened_before_last(person, OPENINGS - 1, begun)
         .await?

@@ -173,7 +173,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<Vec<Arc<Record>>, Error> {
-        let earliest = Timestamp(now.0 - KEPT.as_millis() as i64);
+        let earliest = now.before(KEPT);
         let looked = self.store.looked(person).await?.unwrap_or(earliest);
         let since = looked.max(earliest);
         let ended = self.store.ended_since(person, since, MOST_ENDED).await?;

@@ -224,7 +224,7 @@ async fn candidates(
     wish: &Looking,
     now: Timestamp,
 ) -> Result<Vec<Looking>, Error> {
-    let since = Timestamp(now.0.saturating_sub(APART.as_millis() as i64));
+    let since = now.before(APART);
     let (mut new, mut met) = (Vec::new(), Vec::new());
     for other in writing.looking_in(wish.guild, now, MOST_COMPARED).await? {
         let is_other = other.person != wish.person && other.pace == wish.pace;
@@ -396,7 +396,7 @@ pub(super) async fn lapse(
 
 /// Deletes pairs that no longer keep anybody apart.
 pub(super) async fn forget(writing: &mut Writing<'_>, now: Timestamp) -> Result<(), StoreError> {
-    let before = Timestamp(now.0.saturating_sub(APART.as_millis() as i64));
+    let before = now.before(APART);
     writing.forget_looking_pairs(before).await
 }
 

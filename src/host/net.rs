@@ -68,7 +68,7 @@ impl Host {
 /// Begins the vacation; `false` if the person can have none.
 async fn begin(writing: &mut Writing<'_>, person: UserId, now: Timestamp) -> Result<bool, Error> {
     let vacations = writing.vacations(person).await?;
-    let since = Timestamp(now.0.saturating_sub(APART.as_millis() as i64));
+    let since = now.before(APART);
     let is_in_the_way = vacations.iter().any(|vacation| {
         let is_recent = vacation.kind == VacationKind::Net && vacation.began > since;
         is_recent || vacation.ended.is_none()

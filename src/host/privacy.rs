@@ -204,8 +204,7 @@ impl Host {
             }
             puzzles::outdate_all(tx, person, |day| day > dailies::utc_day(now) - POSTS, now)
                 .await?;
-            tx.redraw_weeks(person, Timestamp(now.0 - REDRAWN.as_millis() as i64), now)
-                .await?;
+            tx.redraw_weeks(person, now.before(REDRAWN), now).await?;
             looking_list::outdate_all(tx, person, now).await?;
             leagues::outdate_all(tx, person, now).await?;
             contests::outdate_all(tx, person, now).await?;

@@ -129,7 +129,7 @@ pub(super) fn send_time(
             break;
         }
     }
-    let before = Timestamp(begin.0 - LEAD.as_millis() as i64);
+    let before = begin.before(LEAD);
     let is_new = before > last && now < begin && around(before.max(now)).is_none();
     if is_new && !in_time(end.after(MIN_REMAINING)) {
         return Some(before.max(now)).filter(|at| in_time(*at));

@@ -125,7 +125,7 @@ impl Host {
         if all.is_empty() {
             return Ok(all);
         }
-        let since = Timestamp(now.0.saturating_sub(MAX_HEARTBEAT_GAP.as_millis() as i64));
+        let since = now.before(MAX_HEARTBEAT_GAP);
         retry!(self.store.unserved(all.clone(), since))
     }
 
@@ -141,8 +141,8 @@ impl Host {
 
     /// Deletes some outdated rows; returns whether there may be more.
     pub async fn tidy(&self, now: Timestamp) -> Result<bool, StoreError> {
-        let latest = Timestamp(now.0.saturating_sub(RETENTION.as_millis() as i64));
-        let refused = Timestamp(now.0.saturating_sub(REJECTED_RETENTION.as_millis() as i64));
+        let latest = now.before(RETENTION);
+        let refused = now.before(REJECTED_RETENTION);
         transact!(self.store, |tx| {
             let matches = tx.forget_notices(latest, refused, DELETE_BATCH).await?;
             tx.forget_spent(&matches, latest).await?;

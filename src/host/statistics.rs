@@ -255,7 +255,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<Leaderboard, Error> {
         let limits = ListLimits {
-            since: Timestamp(now.0 - IDLE.as_millis() as i64),
+            since: now.before(IDLE),
             read: MOST_READ,
             shown: MOST_LISTED,
         };

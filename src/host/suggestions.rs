@@ -34,7 +34,7 @@ impl Host {
         if words.is_empty() {
             return Ok(false);
         }
-        let since = Timestamp(now.0.saturating_sub(DAY.as_millis() as i64));
+        let since = now.before(DAY);
         let is_stored = transact!(self.store, |tx| {
             tx.leaves_lists();
             tx.add_suggestion(person, now, lang, &words, since, MOST_DAILY)

@@ -123,7 +123,7 @@ impl WeekNumbers {
 
 /// The instant seven days before a message was due.
 fn since(due: Timestamp) -> Timestamp {
-    Timestamp(due.0 - SPAN.as_millis() as i64)
+    due.before(SPAN)
 }
 
 impl WeekChannel {

@@ -15,6 +15,12 @@ impl Timestamp {
         Timestamp(self.0.saturating_add(wait.as_millis() as i64))
     }
 
+    /// The instant `span` earlier.
+    #[must_use]
+    pub fn before(self, span: Duration) -> Timestamp {
+        Timestamp(self.0.saturating_sub(span.as_millis() as i64))
+    }
+
     /// The time until `later`; zero if that is past.
     #[must_use]
     pub fn until(self, later: Timestamp) -> Duration {

@@ -131,7 +131,7 @@ async fn records_of(host: &Host, lines: &[InboxLine]) -> Vec<Arc<Record>> {
 
 /// Whether a turn was played in the day before a digest.
 fn has_moved(record: &Record, due: Timestamp) -> bool {
-    let since = Timestamp(due.0 - DAY.as_millis() as i64);
+    let since = due.before(DAY);
     let last = record.last.as_ref();
     last.is_some_and(|last| last.logged.at > since)
 }

@@ -142,7 +142,7 @@ fn state(contest: &Contest, lang: &Lang) -> String {
             lang.say("contest-called", &values)
         }
         ContestState::Open => {
-            let called = Timestamp(contest.starts.0 - ANSWER.as_millis() as i64);
+            let called = contest.starts.before(ANSWER);
             let values = [
                 ("when", times::moment(contest.starts).into()),
                 ("called", times::moment(called).into()),

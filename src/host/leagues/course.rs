@@ -90,7 +90,7 @@ async fn between(tx: &mut Writing<'_>, league: &mut League, now: Timestamp) -> R
     }
     league.begins = Some(begins);
     if begins > now {
-        let calls = Timestamp(begins.0 - ANSWER.as_millis() as i64);
+        let calls = begins.before(ANSWER);
         league.due = Some(if calls > now { calls } else { begins });
         return Ok(());
     }
@@ -272,7 +272,7 @@ async fn finish(
     league.began = None;
     league.ends = None;
     league.begins = Some(begins);
-    league.due = Some(Timestamp(begins.0 - ANSWER.as_millis() as i64));
+    league.due = Some(begins.before(ANSWER));
     tx.outdate_league(guild, &game, now).await?;
     Ok(())
 }
