@@ -228,11 +228,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<Vec<UserId>, Error> {
-        let members = self.store.contest_members(id).await?;
-        if !members.iter().any(|member| member.person == person) {
-            return Err(refused(BadContest::NotAsked));
-        }
-        self.join_contest(id, person, now).await
+        self.say_in(id, person, true, now).await
     }
 
     /// Adds a person to a contest that has not begun, or lets them say that they play; returns the
@@ -247,11 +243,26 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<Vec<UserId>, Error> {
+        self.say_in(id, person, false, now).await
+    }
+
+    /// Joins a contest; `is_asked`: only one who has joined before.
+    async fn say_in(
+        &self,
+        id: ContestId,
+        person: UserId,
+        is_asked: bool,
+        now: Timestamp,
+    ) -> Result<Vec<UserId>, Error> {
         transact!(self.store, |tx| {
             tx.leaves_lists();
-            let contest = open(tx.hold_contest(id).await?)?;
+            let contest = tx.hold_contest(id).await?;
             let members = tx.contest_members(id).await?;
             let own = members.iter().find(|member| member.person == person);
+            if is_asked && own.is_none() {
+                return Err(refused(BadContest::NotAsked));
+            }
+            let contest = open(contest)?;
             let answer = contest.called.then_some(1);
             if own.is_some_and(|own| own.answered == answer) {
                 return Err(refused(BadContest::In));

@@ -276,13 +276,15 @@ impl Host {
             let Some(own) = own.filter(|own| own.withdrawn.is_none()) else {
                 return Ok(LeftLeague::Free);
             };
-            let group = all.iter().find(|group| group.entrants.contains(own));
-            let withdrawn = group.and_then(|group| group.withdrawal(own));
             let mut left = *own;
-            left.asked = None;
-            left.withdrawn = withdrawn;
-            tx.set_entrant(guild, game, season, &left).await?;
-            Ok(match withdrawn {
+            let series = Series::Season {
+                guild,
+                game: game.to_owned(),
+                season,
+            };
+            absence::withdraw(&series, &mut left, &all);
+            tx.set_series_entrant(&series, &left).await?;
+            Ok(match left.withdrawn {
                 Some(_) => LeftLeague::Withdrawn,
                 None => LeftLeague::Free,
             })

@@ -84,7 +84,7 @@ pub(super) async fn step(
 async fn open(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Result<(), Error> {
     let members = tx.contest_members(contest.id).await?;
     if !contest.called {
-        let calls = Timestamp(contest.starts.0 - ANSWER.as_millis() as i64);
+        let calls = contest.starts.before(ANSWER);
         if calls > now {
             contest.due = Some(calls);
             return Ok(());
@@ -260,24 +260,13 @@ impl Blocks {
 async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Result<Step, Error> {
     let (id, kind) = (contest.id, contest.kind);
     let series = Series::Contest(id);
-    let mut entrants = tx.contest_entrants(id).await?;
-    let meetings = tx.contest_meetings(id).await?;
-    let byes = tx.contest_byes(id).await?;
-    let worse = worse_seat(&contest.game);
-    let group = |entrants: &[Entrant]| {
-        group_of(
-            kind,
-            entrants.to_vec(),
-            meetings.clone(),
-            byes.clone(),
-            worse,
-        )
-    };
-    let before = [group(&entrants)];
-    if note_absences(tx, &series, &mut entrants, &before, now).await? {
+    let mut group = standing(tx, contest).await?;
+    let mut entrants = group.entrants.clone();
+    let before = std::slice::from_ref(&group);
+    if note_absences(tx, &series, &mut entrants, before, now).await? {
         tx.outdate_contest(id, now).await?;
+        group = standing(tx, contest).await?;
     }
-    let group = group(&entrants);
     if group.is_over() {
         let here = entrants
             .iter()
@@ -312,7 +301,7 @@ async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Res
         // A round does not wait for a meeting with one who was struck, which may still run.
         ContestKind::Swiss => entrants.len(),
     };
-    let begin = ready(&entrants, &meetings, most);
+    let begin = ready(&entrants, &group.meetings, most);
     // A meeting that has ended is counted by the card.
     tx.outdate_contest(id, now).await?;
     if begin.is_empty() {
@@ -332,12 +321,17 @@ async fn finish(tx: &mut Writing<'_>, contest: &mut Contest, group: &Group) -> R
 
 /// Stores the places of all people of a contest that is stopped.
 pub(super) async fn place_all(tx: &mut Writing<'_>, contest: &Contest) -> Result<(), Error> {
+    let group = standing(tx, contest).await?;
+    place(tx, contest.id, &group).await
+}
+
+/// The people of a contest with their standing, as they are stored.
+async fn standing(tx: &mut Writing<'_>, contest: &Contest) -> Result<Group, Error> {
     let entrants = tx.contest_entrants(contest.id).await?;
     let meetings = tx.contest_meetings(contest.id).await?;
     let byes = tx.contest_byes(contest.id).await?;
     let worse = worse_seat(&contest.game);
-    let group = group_of(contest.kind, entrants, meetings, byes, worse);
-    place(tx, contest.id, &group).await
+    Ok(group_of(contest.kind, entrants, meetings, byes, worse))
 }
 
 /// Stores the places of a standing; people who are equal in everything share one.
