@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{Answer, House, components, menu_or_button, text};
+use crate::house::{Answer, House, components, text};
 use crate::proper::check_story;
 
 const EVERYONE: [&str; 4] = ["ada", "bruno", "chiara", "dawid"];
@@ -28,33 +28,9 @@ async fn card_with(house: &House, words: &str) -> Value {
     house.person("ada").sees("games", words, is).await
 }
 
-/// The codes of the running matches.
-async fn running(house: &House) -> Vec<String> {
-    let pool = house.pool().await;
-    let running = sqlx::query_scalar("select id from matches where state = 'running' order by id");
-    let running = running.fetch_all(&pool).await.unwrap();
-    pool.close().await;
-    running
-}
-
 async fn until_running(house: &House, count: usize) {
-    let started = async || (running(house).await.len() == count).then_some(());
+    let started = async || (house.running().await.len() == count).then_some(());
     house.until("all meetings have begun", started).await;
-}
-
-/// Ends the match with this code: one of its people resigns.
-async fn resign(house: &House, code: &str) {
-    for name in EVERYONE {
-        let person = house.person(name);
-        let question = person
-            .command("games", "resign", json!({ "game": code }))
-            .await;
-        if menu_or_button(&question["message"], "Yes, resign") {
-            person.press(&question["message"], "Yes, resign").await;
-            return;
-        }
-    }
-    panic!("nobody plays {code}");
 }
 
 /// Opens the contest.
@@ -119,15 +95,15 @@ async fn a_contest_of_pairs_is_called_played_and_ended() {
     until_running(&house, 6).await;
     house.kill_bot();
     house.start_bot().await;
-    assert_eq!(running(&house).await.len(), 6);
+    assert_eq!(house.running().await.len(), 6);
     let late = house.person("dawid").press(&call, "I'm in").await;
     late.says("This contest has begun");
     let pool = house.pool().await;
     let both = sqlx::query_as("select first, second from contest_meetings order by nth limit 1");
     let both: (String, String) = both.fetch_one(&pool).await.unwrap();
     pool.close().await;
-    resign(&house, &both.0).await;
-    resign(&house, &both.1).await;
+    house.resign(&both.0).await;
+    house.resign(&both.1).await;
     let counted = async || {
         let cards = of_contest(&house).await.into_iter();
         let card = cards.into_iter().find(|one| one["id"] == first["id"])?;

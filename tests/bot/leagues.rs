@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{Answer, House, menu_or_button, text};
+use crate::house::{Answer, House, text};
 use crate::proper::check_story;
 
 const EVERYONE: [&str; 4] = ["ada", "bruno", "chiara", "dawid"];
@@ -57,30 +57,6 @@ async fn joined_by_all(house: &House) -> Value {
     card
 }
 
-/// The codes of the running matches of a league.
-async fn running(house: &House) -> Vec<String> {
-    let pool = house.pool().await;
-    let running = sqlx::query_scalar("select id from matches where state = 'running' order by id");
-    let running = running.fetch_all(&pool).await.unwrap();
-    pool.close().await;
-    running
-}
-
-/// Ends the match with this code: one of its people resigns.
-async fn resign(house: &House, code: &str) {
-    for name in EVERYONE {
-        let person = house.person(name);
-        let question = person
-            .command("games", "resign", json!({ "game": code }))
-            .await;
-        if menu_or_button(&question["message"], "Yes, resign") {
-            person.press(&question["message"], "Yes, resign").await;
-            return;
-        }
-    }
-    panic!("nobody plays {code}");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_league_of_four_plays_its_first_season_by_itself() {
     let mut house = House::open().await;
@@ -95,18 +71,18 @@ async fn a_league_of_four_plays_its_first_season_by_itself() {
     assert_eq!(begun["attachments"][0]["filename"], "league-kumo-1.png");
     let alt = text(&begun["attachments"][0]["description"]);
     assert!(alt.contains("Group 1: 0, 0, 0, 0."), "{alt}");
-    let started = async || (running(&house).await.len() == 12).then_some(());
+    let started = async || (house.running().await.len() == 12).then_some(());
     house.until("all six meetings have begun", started).await;
     house.kill_bot();
     house.start_bot().await;
-    assert_eq!(running(&house).await.len(), 12);
+    assert_eq!(house.running().await.len(), 12);
     // A meeting: two games, in one thread of the league's channel.
     let pool = house.pool().await;
     let both = sqlx::query_as("select first, second from league_meetings order by nth limit 1");
     let both: (String, String) = both.fetch_one(&pool).await.unwrap();
     pool.close().await;
-    resign(&house, &both.0).await;
-    resign(&house, &both.1).await;
+    house.resign(&both.0).await;
+    house.resign(&both.1).await;
     let counted = async || {
         let card = of_league(&house).await.into_iter().find(is_card)?;
         let alt = text(&card["attachments"][0]["description"]).to_owned();
@@ -140,7 +116,7 @@ async fn who_was_away_is_asked_by_direct_messages_alone() {
     let card = joined_by_all(&house).await;
     begin(&house).await;
     card_with(&house, "**Group 1**").await;
-    let begun = async || (running(&house).await.len() == 12).then_some(());
+    let begun = async || (house.running().await.len() == 12).then_some(());
     house.until("all six meetings have begun", begun).await;
     // Ada, who has the first turn in a game, loses it by time.
     let lost = "update seats set bank = 1, deadline = 1 where seat = 1 and match_id = (

@@ -11,9 +11,9 @@ use serde_json::{Value, json};
 use tavolino_games::game::Lang;
 use tavolino_games::game::lang::TABLE_BUTTONS;
 
-use crate::house::{House, text};
+use crate::house::House;
 use crate::proper::check_story;
-use crate::pseudo_stories::{lost, visit};
+use crate::pseudo_stories::{descriptions, lost, visit};
 use crate::sent::{Sent, sent, without_names};
 
 /// A language with the words of its sentences and rules.
@@ -25,15 +25,14 @@ struct Tongue {
 impl Tongue {
     fn of(code: &str) -> Tongue {
         let mut found = BTreeSet::new();
-        for file in files(&Path::new("assets/lang").join(code)) {
-            // STATUS is no file of sentences.
-            for entry in parser::parse(file).map_or_else(|(read, _)| read.body, |read| read.body) {
+        for file in files(&Path::new("assets/lang").join(code), "ftl") {
+            for entry in parser::parse(file).unwrap().body {
                 if let Entry::Message(message) = entry {
                     add_words(&message.value.unwrap(), &mut found);
                 }
             }
         }
-        for file in files(&Path::new("assets/rules").join(code)) {
+        for file in files(&Path::new("assets/rules").join(code), "md") {
             found.extend(words(&file));
         }
         // Names of languages are in their own one; names of weekdays are completed from all.
@@ -50,10 +49,14 @@ impl Tongue {
     }
 }
 
-fn files(folder: &Path) -> Vec<String> {
+/// The texts of the files of a folder with this ending.
+fn files(folder: &Path, ending: &str) -> Vec<String> {
     let files = fs::read_dir(folder).unwrap();
-    let read = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
-    read.collect()
+    let paths = files.map(|file| file.unwrap().path());
+    let paths = paths.filter(|path| path.extension().is_some_and(|own| own == ending));
+    paths
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect()
 }
 
 fn add_words(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
@@ -80,32 +83,6 @@ fn words(text: &str) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_alphabetic());
     let words = words.filter(|word| word.chars().count() > 1);
     words.map(str::to_lowercase).collect()
-}
-
-/// The descriptions and choices of all commands in a language, as they were registered.
-async fn descriptions(house: &House, code: &str) -> Vec<String> {
-    let requests = house.requests().await;
-    let mut requests = requests.iter();
-    let put = requests.find(|entry| text(&entry["path"]).ends_with("/commands"));
-    let mut nodes = vec![put.expect("commands are registered")["body"].clone()];
-    let mut found = Vec::new();
-    while let Some(node) = nodes.pop() {
-        nodes.extend(node.as_array().cloned().unwrap_or_default());
-        for list in ["options", "choices"] {
-            nodes.extend(node[list].as_array().cloned().unwrap_or_default());
-        }
-        let key = if node.get("value").is_some() {
-            "name"
-        } else {
-            "description"
-        };
-        let own = &node[format!("{key}_localizations")][code];
-        let shown = own.as_str().unwrap_or(text(&node[key]));
-        if !shown.is_empty() {
-            found.push(shown.to_owned());
-        }
-    }
-    found
 }
 
 /// Checks that each text has the words of its readers' language: Bruno has his own, all others have

@@ -212,7 +212,7 @@ async fn check_languages(house: &House, table: &str) -> usize {
             faults.insert(format!("{fault} ({part}, private: {is_private}): {text:?}"));
         }
     }
-    for text in descriptions(house).await {
+    for text in descriptions(house, PSEUDO).await {
         if let Some(fault) = english_word(&text) {
             faults.insert(format!("{fault} (description): {text:?}"));
         }
@@ -222,8 +222,8 @@ async fn check_languages(house: &House, table: &str) -> usize {
     named_buttons
 }
 
-/// The descriptions and choices of all commands as the pseudo-language has them.
-async fn descriptions(house: &House) -> Vec<String> {
+/// The descriptions and choices of all commands in a language, as they were registered.
+pub async fn descriptions(house: &House, code: &str) -> Vec<String> {
     let requests = house.requests().await;
     let put = requests
         .iter()
@@ -238,7 +238,7 @@ async fn descriptions(house: &House) -> Vec<String> {
         let is_choice = node.get("value").is_some();
         let key = if is_choice { "name" } else { "description" };
         if node[key].is_string() {
-            let own = &node[format!("{key}_localizations")][PSEUDO];
+            let own = &node[format!("{key}_localizations")][code];
             found.push(own.as_str().unwrap_or(text(&node[key])).to_owned());
         }
     }
@@ -331,7 +331,7 @@ pub async fn visit(house: &House) {
 async fn way(table_language: &str) {
     let (house, _folder) = bilingual(table_language).await;
     visit(&house).await;
-    assert!(descriptions(&house).await.len() > 100);
+    assert!(descriptions(&house, PSEUDO).await.len() > 100);
     assert!(check_languages(&house, table_language).await > 0);
     check_story(&house).await;
     // Whether an answer was private can be seen no longer when its channel is gone.

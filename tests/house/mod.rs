@@ -233,6 +233,30 @@ impl House {
         codes
     }
 
+    /// The codes of the running matches, in their order.
+    pub async fn running(&self) -> Vec<String> {
+        let pool = self.pool().await;
+        let running = "select id from matches where state = 'running' order by id";
+        let running = sqlx::query_scalar(running).fetch_all(&pool).await.unwrap();
+        pool.close().await;
+        running
+    }
+
+    /// Ends the match with this code: one of its people resigns.
+    pub async fn resign(&self, code: &str) {
+        for name in EVERYONE {
+            let person = self.person(name);
+            let question = person
+                .command("games", "resign", json!({ "game": code }))
+                .await;
+            if menu_or_button(&question["message"], "Yes, resign") {
+                person.press(&question["message"], "Yes, resign").await;
+                return;
+            }
+        }
+        panic!("nobody plays {code}");
+    }
+
     /// The program with the environment of this house.
     pub fn program(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tavolino"));
