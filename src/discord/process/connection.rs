@@ -62,8 +62,8 @@ impl Failure {
     }
 }
 
-/// Registers the commands in all languages, which also checks the token, and calls `ready` with the invitation link.
-/// Returns Discord's gateway address and limits.
+/// Registers the commands in all languages, which also checks the token, and calls `ready` with the
+/// invitation link. Returns Discord's gateway address and limits.
 ///
 /// # Errors
 ///
