@@ -238,11 +238,11 @@ pub async fn claim_text(
     text: &str,
 ) -> Result<Reply, Error> {
     must_run(record)?;
-    if !record.has_claims() {
+    let board = record.board.as_ref().ok_or(Refusal::NotStarted)?;
+    if !board.has_claims() {
         return Err(Refusal::NoClaims(record.entry.info).into());
     }
     let seat = seated(request, record)?;
-    let board = record.board.as_ref().ok_or(Refusal::NotStarted)?;
     let claims = board.claims(seat);
     let text = with_seat_number(text, record, &request.lang_at(record));
     if claims.is_empty() && record.is_running() && board.staying().contains(seat) {

@@ -142,7 +142,7 @@ fn think(number: i64, due: Timestamp) -> NewNotice {
 
 /// Whether a computer has a claim that certainly holds.
 fn has_claim_to_call(record: &Record) -> bool {
-    let Some(board) = record.board.as_ref().filter(|_| record.has_claims()) else {
+    let Some(board) = record.board.as_ref().filter(|_| record.can_claim()) else {
         return false;
     };
     let mut computers = record.computers().iter();

@@ -428,7 +428,7 @@ impl Record {
 
     /// Whether a seat can claim something now.
     #[must_use]
-    pub fn has_claims(&self) -> bool {
+    pub fn can_claim(&self) -> bool {
         self.board
             .as_ref()
             .filter(|_| self.is_running())

@@ -184,6 +184,15 @@ async fn a_duplicate_is_claimed_out_of_turn_by_anyone_else() {
     let house = House::open().await;
     let people = ["ada", "bruno", "chiara"];
     let game = Match::start(&house, "mindoku", json!({ "seats": 3 }), &people).await;
+    let early = house
+        .person("ada")
+        .command(&game.thread, "claim", json!({ "cell": "a1" }));
+    let early = early.await;
+    let words = text(&early["message"]["content"]);
+    assert!(
+        words.contains("There is nothing to claim just now."),
+        "{early}"
+    );
     // The player to act places tokens side by side until two are equal.
     let mut cells = ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2"].iter();
     loop {

@@ -78,6 +78,8 @@ pub trait Board: Send + Sync {
     fn may_swap(&self, seat: Seat) -> bool;
     /// Returns every legal turn of the seat, a swap among them.
     fn turns(&self, seat: Seat) -> Vec<String>;
+    /// Whether the game has claims at all.
+    fn has_claims(&self) -> bool;
     /// Returns every claim the seat may make now.
     fn claims(&self, seat: Seat) -> Vec<String>;
     /// Returns the turns for menus and completion after `prefix`; all legal turns unless there are

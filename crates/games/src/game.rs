@@ -225,6 +225,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
 /// A statement that a seat may make at any time, also out of turn, true or not: a fact the rules
 /// tell players to watch for, such as a duplicate in Mindoku.
 pub trait Claim<G: Game>: Clone + Eq + Debug + Display + Send + Sync {
+    /// Whether the game has claims at all.
+    const EXIST: bool = true;
     /// Returns every claim the seat may make now.
     ///
     /// Law: the list follows from the public view and does not show which claims hold.
@@ -245,6 +247,8 @@ pub trait Claim<G: Game>: Clone + Eq + Debug + Display + Send + Sync {
 pub type NoClaim = Infallible;
 
 impl<G: Game> Claim<G> for NoClaim {
+    const EXIST: bool = false;
+
     fn all(_: &G, _: Seat) -> Vec<NoClaim> {
         Vec::new()
     }

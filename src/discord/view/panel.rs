@@ -271,7 +271,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
             ButtonStyle::Secondary,
         ));
     }
-    if record.has_claims() {
+    if record.can_claim() {
         buttons.push((
             of(MatchAction::Claim(number)),
             "button-claim",

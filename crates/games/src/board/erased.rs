@@ -16,7 +16,7 @@ use crate::exercise::study::{Studied, Study};
 use crate::exercise::worlds::worlds;
 use crate::exercise::{Exercises, Sort, SortInfo};
 use crate::game::notation::{self, Step};
-use crate::game::{Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Viewer};
+use crate::game::{Claim, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Viewer};
 use crate::play::offered::Offered;
 use crate::play::reading::{Form, Refusal, read};
 use crate::play::swap::Swap;
@@ -115,6 +115,10 @@ impl<G: Exercises> Board for Play<G> {
             );
             *known.get_or_insert_with(|| seen.clone()) == seen
         })
+    }
+
+    fn has_claims(&self) -> bool {
+        G::Claim::EXIST
     }
 
     fn claims(&self, seat: Seat) -> Vec<String> {
