@@ -14,6 +14,7 @@ use browser::Browser;
 use discord_sandbox::{Options, Plan, Sandbox};
 use house::{House, Match};
 use libtest_mimic::{Arguments, Trial};
+use reqwest::Method;
 use serde_json::json;
 use tavolino_games::games::GAMES;
 use tavolino_games::rulebook;
@@ -52,6 +53,11 @@ fn main() -> ExitCode {
             "the_beginning_fits_a_phone_too",
             phone,
             the_beginning_fits_a_phone_too,
+        ),
+        trial(
+            "the_page_speaks_the_persons_language",
+            phone,
+            the_page_speaks_the_persons_language,
         ),
         trial(
             "a_digest_is_read_on_a_phone",
@@ -558,6 +564,79 @@ async fn the_beginning_fits_a_phone_too(page: Browser) {
     page.command("games").await;
     page.read("#messages", "against tavolino").await;
     page.picture("phone-inbox").await;
+    page.close().await;
+}
+
+/// Each language is chosen in the toolbox, and the page speaks it at once, the composer too.
+async fn the_page_speaks_the_persons_language(page: Browser) {
+    let house = House::open().await;
+    page.go(&house.url, 1).await;
+    let fits = "return document.documentElement.scrollWidth <= window.innerWidth";
+    page.click("#tools").await;
+    page.see("#toolbox .choice option[value=it]").await;
+    page.click("#toolbox .choice option[value=it]").await;
+    page.read(".welcome", "Oppure comincia subito:").await;
+    for (locale, welcome, write, command) in [
+        (
+            "it",
+            "Impara Kintei in quattro minuti",
+            "Messaggio a #games",
+            "Comandi",
+        ),
+        (
+            "fr",
+            "Apprendre Kintei en quatre minutes",
+            "Envoyer un message à #games",
+            "Commandes",
+        ),
+        (
+            "pl",
+            "Poznaj Kintei w cztery minuty",
+            "Napisz na #games",
+            "Polecenia",
+        ),
+        (
+            "de",
+            "Lerne Kintei in vier Minuten",
+            "Nachricht an #games",
+            "Befehle",
+        ),
+        (
+            "es-ES",
+            "Aprende Kintei en cuatro minutos",
+            "Enviar mensaje a #games",
+            "Comandos",
+        ),
+        (
+            "pt-BR",
+            "Aprenda Kintei em quatro minutos",
+            "Conversar em #games",
+            "Comandos",
+        ),
+        (
+            "en-US",
+            "Learn Kintei in four minutes",
+            "Message #games",
+            "Commands",
+        ),
+    ] {
+        let chosen = house.request(Method::PATCH, "people/1", json!({ "locale": locale }));
+        chosen.await;
+        page.go(&house.url, 1).await;
+        page.read(".welcome", welcome).await;
+        page.see(&format!("#write[placeholder='{write}']")).await;
+        page.see(&format!("html[lang={}]", &locale[..2])).await;
+        page.click("#write").await;
+        page.keys("/").await;
+        page.read(".picker-title", command).await;
+        page.picture(&format!("phone-{locale}")).await;
+        page.keys("\u{e003}").await;
+        assert_eq!(
+            page.client.execute(fits, Vec::new()).await.unwrap(),
+            true,
+            "{locale}"
+        );
+    }
     page.close().await;
 }
 

@@ -10,6 +10,7 @@ import { drawSelf, drawSidebar, sign } from "./sidebar.js";
 import { channelById, firstChannel, here, mine, readPeople, state, user } from "./state.js";
 import { drawToolbox } from "./toolbox.js";
 import { ask, follow } from "./wire.js";
+import { parts, say, speak } from "./words.js";
 
 let stream = null;
 let listTimer = null;
@@ -24,13 +25,13 @@ const acts = {
   edit: beginEdit,
   remove: async (message) => {
     const own = message.reader === state.me.id;
-    if (own || (await confirmation("Delete message", "Are you sure you want to delete this message?", "Delete"))) {
+    if (own || (await confirmation(say("delete-message"), say("delete-sure"), say("delete")))) {
       await ask("DELETE", here(`messages/${message.id}`));
     }
   },
   pin: (message) => ask(message.pinned ? "DELETE" : "PUT", here(`messages/${message.id}/pin`)),
   thread: async (message) => {
-    const name = await question("Create thread", "Thread name", message.content.slice(0, 40) || "New thread");
+    const name = await question(say("create-thread"), say("thread-name"), message.content.slice(0, 40) || say("new-thread"));
     if (name) open((await ask("POST", here("threads"), { name, message: message.id })).id);
   },
 };
@@ -40,6 +41,7 @@ async function become(number) {
   stream?.close();
   await readPeople();
   state.me = state.people.find((one) => one.number === number) ?? state.people[0];
+  await speak(state.me.locale);
   const url = new URL(location.href);
   url.searchParams.set("as", String(state.me.number));
   history.replaceState(null, "", url);
@@ -126,11 +128,11 @@ function drawHeading() {
   const parent = sign(channel) === "thread" && channelById(channel.parent_id);
   fill(
     byId("heading"),
-    h("button", { type: "button", class: "round drawer-button", "aria-label": "Channels", onclick: toggleDrawer }, icon("menu")),
+    h("button", { type: "button", class: "round drawer-button", "aria-label": say("channels"), onclick: toggleDrawer }, icon("menu")),
     channel.type === 1 ? avatar(state.bot, "small") : icon(sign(channel)),
     parent ? h("button", { type: "button", class: "parent", onclick: () => open(parent.id) }, parent.name, " ›") : null,
     h("h1", {}, channel.name),
-    channel.archived ? h("span", { class: "note" }, channel.locked ? "archived and locked" : "archived") : null,
+    channel.archived ? h("span", { class: "note" }, say(channel.locked ? "archived-locked" : "archived")) : null,
     channel.topic ? h("span", { class: "topic" }, channel.topic) : null,
     h("span", { id: "link", class: "note" }),
   );
@@ -143,7 +145,7 @@ function drawMessages() {
   for (const message of [...state.messages.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))) {
     const day = new Date(message.timestamp).toDateString();
     if (day !== (before && new Date(before.timestamp).toDateString())) {
-      rows.push(h("li", { class: "day", role: "separator" }, new Date(message.timestamp).toLocaleDateString(undefined, { dateStyle: "long" })));
+      rows.push(h("li", { class: "day", role: "separator" }, new Date(message.timestamp).toLocaleDateString(state.me.locale, { dateStyle: "long" })));
       before = null;
     }
     rows.push(messageRow(message, before, acts));
@@ -157,9 +159,9 @@ function drawMessages() {
 function welcome() {
   const { type, name } = state.channel;
   if (type === 15) return forum();
-  if (type === 5) return h("li", { class: "welcome" }, h("h2", {}, `Welcome to #${name}!`), h("p", {}, "News are published here."));
-  if (type === 0) return h("li", { class: "welcome" }, h("h2", {}, `Welcome to #${name}!`), beginning());
-  const words = type === 1 ? `This is the beginning of your direct messages with ${name}.` : "This is the start of the thread.";
+  if (type === 5) return h("li", { class: "welcome" }, h("h2", {}, say("welcome", { channel: `#${name}` })), h("p", {}, say("news")));
+  if (type === 0) return h("li", { class: "welcome" }, h("h2", {}, say("welcome", { channel: `#${name}` })), beginning());
+  const words = type === 1 ? say("direct-start", { name }) : say("thread-start");
   return h("li", { class: "welcome" }, h("h2", {}, name), h("p", {}, words));
 }
 
@@ -174,15 +176,15 @@ function forum() {
       { type: "button", class: "post", data: { post: one.id }, onclick: () => open(one.id) },
       h("span", { class: "tags" }, own.map((tag) => h("span", { class: "tag-name" }, tag.emoji_name ? `${tag.emoji_name} ` : "", tag.name))),
       h("strong", {}, one.name),
-      h("small", {}, one.archived ? "archived" : one.unread ? "new messages" : ""),
+      h("small", {}, one.archived ? say("archived") : one.unread ? say("new-messages") : ""),
     );
   };
   return h(
     "li",
     { class: "welcome forum" },
     h("h2", {}, state.channel.name),
-    h("p", {}, below.length ? "Each post is a conversation of its own." : "There are no posts yet."),
-    state.channel.can_send ? h("button", { type: "button", class: "button primary", id: "new-post", onclick: newPost }, "New post") : null,
+    h("p", {}, say(below.length ? "forum-posts" : "forum-empty")),
+    state.channel.can_send ? h("button", { type: "button", class: "button primary", id: "new-post", onclick: newPost }, say("new-post")) : null,
     h("div", { class: "posts" }, below.map(post)),
   );
 }
@@ -190,10 +192,10 @@ function forum() {
 async function newPost() {
   const tags = state.channel.tags ?? [];
   const options = tags.map((tag) => ({ label: tag.name, value: tag.id }));
-  const body = await questions("New post", [
-    [{ type: 4, style: 1, custom_id: "name", max_length: 100 }, "Title"],
-    [{ type: 4, style: 2, custom_id: "content", max_length: 2000 }, "Message"],
-    ...(options.length ? [[{ type: 22, custom_id: "tags", required: false, options }, "Tags"]] : []),
+  const body = await questions(say("new-post"), [
+    [{ type: 4, style: 1, custom_id: "name", max_length: 100 }, say("title")],
+    [{ type: 4, style: 2, custom_id: "content", max_length: 2000 }, say("message")],
+    ...(options.length ? [[{ type: 22, custom_id: "tags", required: false, options }, say("tags")]] : []),
   ]);
   if (body) open((await ask("POST", here("threads"), body)).id);
 }
@@ -208,16 +210,21 @@ function beginning() {
   const person = user(state.people[state.me.number % state.people.length].id);
   return [
     can("play") && can("help")
-      ? h("p", {}, "Type ", type("/play"), " and choose a game. ", type("/help"), " explains the rest.")
-      : h("p", {}, "Type ", type("/"), " to see what the bot can do."),
-    h("p", {}, `You can play as ${state.people.length} people. You're ${state.me.name} now. To be another player, press the name at the lower left`, h("span", { class: "phone-only" }, " (☰ first)"), ", or open a ", h("a", { href: `/?as=${person.number}`, target: "_blank" }, `tab as ${person.name}`), "."),
+      ? h("p", {}, parts("begin-play", { play: type("/play"), help: type("/help") }))
+      : h("p", {}, parts("begin", { slash: type("/") })),
+    h("p", {}, parts("people", {
+      count: state.people.length,
+      me: state.me.name,
+      phone: h("span", { class: "phone-only" }, say("phone")),
+      tab: h("a", { href: `/?as=${person.number}`, target: "_blank" }, say("tab", { name: person.name })),
+    })),
     first || lesson
       ? h(
           "p",
           {},
-          "Or start right away: ",
-          lesson ? h("button", { type: "button", class: "button success", id: "first-lesson", onclick: () => learnFirst(lesson) }, "Learn Kintei in four minutes") : null,
-          first ? h("button", { type: "button", class: "button secondary", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, "Play Kumo against the easy computer") : null,
+          say("right-away"), " ",
+          lesson ? h("button", { type: "button", class: "button success", id: "first-lesson", onclick: () => learnFirst(lesson) }, say("first-lesson")) : null,
+          first ? h("button", { type: "button", class: "button secondary", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, say("first-game")) : null,
         )
       : null,
   ];
@@ -285,13 +292,13 @@ function heard(event) {
 }
 
 function typing(who) {
-  fill(byId("typing"), h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), h("strong", {}, who.name), " is typing…");
+  fill(byId("typing"), h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), parts("typing", { name: h("strong", {}, who.name) }));
   setTimeout(() => fill(byId("typing")), 8000);
 }
 
 async function connected(up) {
   const link = byId("link");
-  if (link) link.textContent = up ? "" : "The sandbox doesn't answer. Trying again…";
+  if (link) link.textContent = up ? "" : say("no-answer");
   if (!up) return;
   // Whatever happened while nobody listened is read now.
   await readChannels();
@@ -324,6 +331,11 @@ document.addEventListener("jump", ({ detail }) => {
   else open(detail.channel, detail.message);
 });
 document.addEventListener("redraw", () => redraw());
+document.addEventListener("language", async () => {
+  await speak(state.me.locale);
+  drawSelf(become, toggleTheme, toggleTools);
+  await open(state.channel.id);
+});
 document.addEventListener("attempts", () => redraw());
 document.addEventListener("visibilitychange", () => state.channel && seen());
 byId("shade").addEventListener("click", toggleDrawer);

@@ -5,6 +5,7 @@ import { openModal } from "./modal.js";
 import { Picker } from "./picker.js";
 import { here, state } from "./state.js";
 import { ask, withFiles } from "./wire.js";
+import { say } from "./words.js";
 
 /** A name or description in the person's language. */
 const local = (thing, key) => thing[`${key}_localizations`]?.[state.me.locale] ?? thing[key];
@@ -69,8 +70,8 @@ export function commandBar(leaf, leave) {
     leave("");
     await runCommand(leaf, options, attempt, leave, sent);
   }
-  const run_ = h("button", { type: "button", class: "round send", title: "Run the command", "aria-label": "Run the command", onclick: run }, icon("send"));
-  const cancel = h("button", { type: "button", class: "round", title: "Cancel", "aria-label": "Cancel the command", onclick: () => leave("") }, icon("close"));
+  const run_ = h("button", { type: "button", class: "round send", title: say("run"), "aria-label": say("run"), onclick: run }, icon("send"));
+  const cancel = h("button", { type: "button", class: "round", title: say("cancel"), "aria-label": say("cancel-command"), onclick: () => leave("") }, icon("close"));
 
   fill(
     box,
@@ -100,7 +101,7 @@ export async function runCommand(leaf, options, attempt, leave, files = []) {
   try {
     const progress = await ask("POST", here("command"), withFiles({ command: leaf.path, options }, files));
     if (progress.status === "failed") {
-      attempt.error = "The application did not respond";
+      attempt.error = say("no-response");
       announce(attempt.error);
       return changed();
     }
@@ -122,7 +123,7 @@ function fileField(option, bar) {
   const check = () => {
     const fine = !option.required || value() !== null;
     node.classList.toggle("wrong", !fine);
-    if (!fine) bar.problem.textContent = "This option is required. Choose a file.";
+    if (!fine) bar.problem.textContent = say("required-file");
     return fine;
   };
   return { option, node, input, check, value, files: () => [...input.files] };
@@ -164,11 +165,11 @@ function optionField(leaf, option, bar) {
     const text = input.value;
     const number = Number(text);
     let words = null;
-    if (option.required && value() === null) words = "This option is required. Specify a value.";
-    else if (bound() && text && one.chosen === null) words = "Choose one from the list.";
+    if (option.required && value() === null) words = say("required");
+    else if (bound() && text && one.chosen === null) words = say("from-list");
     else if ([4, 10].includes(option.type) && text && one.chosen === null) {
-      if (Number.isNaN(number) || (option.type === 4 && !Number.isInteger(number))) words = "Input a valid number.";
-      else if (number < (option.min_value ?? -Infinity) || number > (option.max_value ?? Infinity)) words = `Input a number from ${option.min_value ?? "…"} to ${option.max_value ?? "…"}.`;
+      if (Number.isNaN(number) || (option.type === 4 && !Number.isInteger(number))) words = say("number");
+      else if (number < (option.min_value ?? -Infinity) || number > (option.max_value ?? Infinity)) words = say("number-between", { min: option.min_value ?? "…", max: option.max_value ?? "…" });
     }
     node.classList.toggle("wrong", words !== null);
     if (words) bar.problem.textContent = words;
@@ -177,9 +178,9 @@ function optionField(leaf, option, bar) {
   let asked = 0;
   async function help() {
     const typed = input.value.toLowerCase();
-    const simple = (list) => picker.show(title, list.filter((item) => item.label.toLowerCase().includes(typed)).slice(0, 25).map((item) => ({ ...item, data: { value: String(item.value) }, pick: () => set(item.label, item.value) })), "No options match your search.");
+    const simple = (list) => picker.show(title, list.filter((item) => item.label.toLowerCase().includes(typed)).slice(0, 25).map((item) => ({ ...item, data: { value: String(item.value) }, pick: () => set(item.label, item.value) })), say("no-options"));
     if (option.choices?.length) simple(option.choices.map((item) => ({ label: local(item, "name"), value: item.value })));
-    else if (option.type === 5) simple([{ label: "True", value: true }, { label: "False", value: false }]);
+    else if (option.type === 5) simple([{ label: say("true"), value: true }, { label: say("false"), value: false }]);
     else if (option.type === 6 || option.type === 9) simple([...state.people, state.bot].map((user) => ({ label: user.name, value: user.id, user })));
     else if (option.type === 7) simple(state.channels.filter((channel) => channel.type !== 1).map((channel) => ({ label: `#${channel.name}`, value: channel.id })));
     else if (option.autocomplete) {
@@ -195,7 +196,7 @@ function optionField(leaf, option, bar) {
       const progress = await ask("POST", here("autocomplete"), { command: leaf.path, options, focused: option.name });
       if (!wanted()) return;
       const items = (progress.choices ?? []).map((item) => ({ label: local(item, "name"), data: { value: String(item.value) }, pick: () => set(local(item, "name"), item.value) }));
-      const nothing = progress.status === "failed" ? "Loading options failed." : "No options match your search.";
+      const nothing = progress.status === "failed" ? say("options-failed") : say("no-options");
       picker.show(title, items, nothing);
     } catch (error) {
       if (wanted()) picker.show(title, [], error.message);
@@ -203,7 +204,7 @@ function optionField(leaf, option, bar) {
   }
   input.addEventListener("focus", () => {
     fill(bar.pickerPlace, picker.node);
-    fill(bar.hint, h("b", {}, local(option, "name")), ` ${local(option, "description")}${option.required ? "" : " (optional)"}`);
+    fill(bar.hint, h("b", {}, local(option, "name")), ` ${local(option, "description")}${option.required ? "" : say("optional")}`);
     if (one.chosen === null) help();
   });
   input.addEventListener("blur", () => {

@@ -5,6 +5,7 @@ import { markdown } from "./markdown.js";
 import { openModal } from "./modal.js";
 import { here, state } from "./state.js";
 import { ask } from "./wire.js";
+import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link-button" };
 
@@ -30,7 +31,7 @@ function part(one, message) {
     case 10: return h("div", { class: "content" }, markdown(one.content));
     case 11: return h("img", { class: "thumbnail", src: near(one.media.url), alt: one.description ?? "" });
     case 12: return h("div", { class: "files" }, one.items.map((item) => h("img", { class: "unsized", src: near(item.media.url), alt: item.description ?? "" })));
-    case 13: return h("a", { class: "file", href: near(one.file.url) }, "File");
+    case 13: return h("a", { class: "file", href: near(one.file.url) }, say("file"));
     case 14: return h("hr", { class: one.divider ? "" : "clear" });
     case 17: return h("div", { class: "container", style: one.accent_color == null ? "" : `border-left-color:#${one.accent_color.toString(16).padStart(6, "0")}` }, inner());
     default: return null;
@@ -75,7 +76,7 @@ async function act(message, customId, kind, body) {
   redraw(message);
   try {
     const progress = await ask("POST", here(kind), { message: message.id, custom_id: customId, ...body });
-    if (progress.status === "failed") fail(message, "This interaction failed");
+    if (progress.status === "failed") fail(message, say("failed"));
     if (progress.modal && state.channel?.id === channel) openModal(progress.interaction, progress.modal);
   } catch (error) {
     fail(message, error.message);
@@ -106,7 +107,7 @@ function select(one, message) {
   const several = one.max_values > 1;
   const pending = state.pending.has(key(message, one.custom_id));
   const list = h("div", { class: "options", role: "listbox", hidden: true, "aria-multiselectable": String(several), id: `list-${message.id}-${one.id}` });
-  const label = () => options.filter((option) => chosen.has(option.value)).map((option) => option.label).join(", ") || one.placeholder || "Make a selection";
+  const label = () => options.filter((option) => chosen.has(option.value)).map((option) => option.label).join(", ") || one.placeholder || say("select");
   const words = h("span", { class: chosen.size ? "" : "placeholder" }, label());
   const items = options.map((option) =>
     h(
@@ -128,7 +129,7 @@ function select(one, message) {
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
       "aria-controls": list.id,
-      "aria-label": one.placeholder ?? "Select",
+      "aria-label": one.placeholder ?? say("select-label"),
       data: { customId: one.custom_id },
       onclick: () => (list.hidden ? open() : close(true)),
     },

@@ -5,6 +5,7 @@ import { commandBar, leaves } from "./command.js";
 import { Picker } from "./picker.js";
 import { here, state } from "./state.js";
 import { ask, withFiles } from "./wire.js";
+import { say } from "./words.js";
 
 let draft = { files: [], reply: null, edit: null };
 let picker = null;
@@ -17,13 +18,13 @@ export function drawComposer(text = "") {
   const channel = state.channel;
   // A forum has posts, which are begun above.
   if (!channel || channel.type === 15) return fill(box);
-  if (channel.archived && channel.locked) return fill(box, h("p", { class: "cannot" }, "This thread is locked and archived."));
-  if (!channel.can_send && channel.type !== 1) return fill(box, h("p", { class: "cannot" }, "You can't send messages here."));
+  if (channel.archived && channel.locked) return fill(box, h("p", { class: "cannot" }, say("locked")));
+  if (!channel.can_send && channel.type !== 1) return fill(box, h("p", { class: "cannot" }, say("cannot-send")));
   const name = channel.type === 1 ? `@${channel.name}` : `#${channel.name}`;
   const note = h("div", { class: "note-bar", hidden: true });
   const problem = h("div", { class: "failed problem", role: "alert" });
   const files = h("div", { class: "waiting-files" });
-  const area = h("textarea", { id: "write", rows: "1", placeholder: `Message ${name}`, "aria-label": `Message ${name}`, "aria-controls": "picker", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list" });
+  const area = h("textarea", { id: "write", rows: "1", placeholder: say("message-to", { name }), "aria-label": say("message-to", { name }), "aria-controls": "picker", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list" });
   area.value = text;
   const chooser = h("input", { type: "file", multiple: true, hidden: true, onchange: () => add([...chooser.files]) });
   const add = (list) => {
@@ -61,10 +62,10 @@ export function drawComposer(text = "") {
     h(
       "div",
       { class: "box" },
-      h("button", { type: "button", class: "round", title: "Add a file", "aria-label": "Add a file", onclick: () => chooser.click() }, icon("plus")),
+      h("button", { type: "button", class: "round", title: say("add-file"), "aria-label": say("add-file"), onclick: () => chooser.click() }, icon("plus")),
       chooser,
       area,
-      h("button", { type: "button", class: "round send", title: "Send", "aria-label": "Send message", onclick: () => send(area, problem) }, icon("send")),
+      h("button", { type: "button", class: "round send", title: say("send"), "aria-label": say("send-message"), onclick: () => send(area, problem) }, icon("send")),
       picker.node,
     ),
     problem,
@@ -82,7 +83,7 @@ function suggestCommands(area, typed) {
     .filter((one) => one.path.includes(wanted) || one.shown.includes(wanted))
     .sort((a, b) => Number(b.shown.startsWith(wanted)) - Number(a.shown.startsWith(wanted)));
   picker.show(
-    "Commands",
+    say("commands"),
     found.map((one) => ({
       label: `/${one.shown}`,
       description: one.description,
@@ -90,7 +91,7 @@ function suggestCommands(area, typed) {
       data: { command: one.path },
       pick: () => choose(one),
     })),
-    wanted ? `No command matches “/${wanted}”.` : "The bot has no commands here yet.",
+    wanted ? say("no-command", { typed: wanted }) : say("no-commands"),
   );
 }
 
@@ -104,7 +105,7 @@ function choose(leaf) {
 
 function suggestPeople(area, typed) {
   const people = [...state.people, state.bot].filter((one) => one.name.toLowerCase().startsWith(typed.toLowerCase()));
-  picker.show("Members", people.map((one) => ({
+  picker.show(say("members"), people.map((one) => ({
     label: one.name,
     user: one,
     pick: () => {
@@ -144,7 +145,7 @@ async function send(area, problem) {
 export function beginReply(message) {
   drawComposer();
   draft.reply = message;
-  bar(`Replying to ${message.author.global_name ?? message.author.username}`);
+  bar(say("replying", { name: message.author.global_name ?? message.author.username }));
 }
 
 /** Begins to change one's own message. */
@@ -152,13 +153,13 @@ export function beginEdit(message) {
   drawComposer(message.content);
   draft.edit = message;
   picker.close();
-  bar("Editing your message");
+  bar(say("editing"));
 }
 
 function bar(words) {
   const note = byId("composer").querySelector(".note-bar");
   note.hidden = false;
-  fill(note, words, h("button", { type: "button", class: "round", "aria-label": "Cancel", onclick: () => drawComposer() }, icon("close")));
+  fill(note, words, h("button", { type: "button", class: "round", "aria-label": say("cancel"), onclick: () => drawComposer() }, icon("close")));
   byId("write").focus();
 }
 

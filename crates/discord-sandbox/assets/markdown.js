@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { channelById, now, state, user } from "./state.js";
+import { say } from "./words.js";
 
 /** The elements of a text; `large` makes emoji-only texts big. */
 export function markdown(text) {
@@ -113,7 +114,7 @@ export function inline(text) {
 
 function spoiler(children) {
   const show = (event) => event.currentTarget.classList.add("shown");
-  return h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler", onclick: show, onkeydown: (event) => event.key === "Enter" && show(event) }, h("span", {}, children));
+  return h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": say("spoiler"), onclick: show, onkeydown: (event) => event.key === "Enter" && show(event) }, h("span", {}, children));
 }
 
 function link(url, children) {

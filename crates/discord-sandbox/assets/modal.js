@@ -3,6 +3,7 @@
 import { h, icon } from "./dom.js";
 import { mine, state } from "./state.js";
 import { ask, withFiles } from "./wire.js";
+import { say } from "./words.js";
 
 /** Shows a modal of the bot and sends what is filled in. */
 export function openModal(interaction, modal) {
@@ -19,7 +20,7 @@ export function openModal(interaction, modal) {
     problem.textContent = "";
     try {
       const progress = await ask("POST", mine("submit"), withFiles({ interaction, fields: values }, fields.flatMap((one) => one.files?.() ?? [])));
-      if (progress.status === "failed") throw new Error("Something went wrong. Try again.");
+      if (progress.status === "failed") throw new Error(say("went-wrong"));
       dialog.close();
     } catch (error) {
       problem.textContent = error.message;
@@ -27,9 +28,9 @@ export function openModal(interaction, modal) {
       submit.disabled = false;
     }
   };
-  const submit = h("button", { type: "submit", class: "button primary" }, "Submit");
+  const submit = h("button", { type: "submit", class: "button primary" }, say("submit"));
   const dialog = frame(modal.title, send, [
-    h("p", { class: "notice" }, `This form will be submitted to ${state.bot.name}. Do not share passwords or other sensitive information.`),
+    h("p", { class: "notice" }, say("notice", { name: state.bot.name })),
     fields.map((one) => one.node),
     problem,
   ], submit);
@@ -46,7 +47,7 @@ function field(input, label, description) {
     minlength: String(input.min_length ?? 0),
     maxlength: String(input.max_length ?? 4000),
   };
-  const star = required && input.type !== 23 ? h("span", { class: "star", title: "required" }, " *") : null;
+  const star = required && input.type !== 23 ? h("span", { class: "star", title: say("required-field") }, " *") : null;
   const whole = (control, read, files) => ({
     id: input.custom_id,
     node: h("div", { class: "field" }, h("label", { for: id }, label ?? "", star), description ? h("small", {}, description) : null, control),
@@ -98,9 +99,9 @@ function frame(title, send, body, submit) {
     h(
       "form",
       { onsubmit: send, novalidate: false },
-      h("header", {}, h("h2", {}, title), h("button", { type: "button", class: "round", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"))),
+      h("header", {}, h("h2", {}, title), h("button", { type: "button", class: "round", "aria-label": say("close"), onclick: () => dialog.close() }, icon("close"))),
       h("div", { class: "modal-body" }, body),
-      h("footer", {}, h("button", { type: "button", class: "button plain", onclick: () => dialog.close() }, "Cancel"), submit),
+      h("footer", {}, h("button", { type: "button", class: "button plain", onclick: () => dialog.close() }, say("cancel")), submit),
     ),
   );
   document.body.append(dialog);
@@ -118,7 +119,7 @@ export function questions(title, list) {
       event.preventDefault();
       answer = Object.fromEntries(fields.map((one) => [one.id, one.value()]));
       dialog.close();
-    }, fields.map((one) => one.node), h("button", { type: "submit", class: "button primary" }, "OK"));
+    }, fields.map((one) => one.node), h("button", { type: "submit", class: "button primary" }, say("ok")));
     dialog.addEventListener("close", () => resolve(answer));
   });
 }
@@ -132,7 +133,7 @@ export function question(title, label, value = "") {
       event.preventDefault();
       answer = one.value();
       dialog.close();
-    }, one.node, h("button", { type: "submit", class: "button primary" }, "OK"));
+    }, one.node, h("button", { type: "submit", class: "button primary" }, say("ok")));
     dialog.addEventListener("close", () => resolve(answer));
   });
 }

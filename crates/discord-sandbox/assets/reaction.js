@@ -4,6 +4,7 @@ import { announce, byId, h, icon } from "./dom.js";
 import { openModal } from "./modal.js";
 import { here, state } from "./state.js";
 import { ask } from "./wire.js";
+import { say } from "./words.js";
 
 /** The emoji that are offered; a bot may have used others. */
 const OFFERED = ["👍", "❤️", "😂", "🎉", "🎲", "👀"];
@@ -56,14 +57,14 @@ export function poll(message) {
       h("span", { class: "note" }, `${part} % · ${votes(answer)}`),
     );
   };
-  const words = over ? "The poll has ended" : `Ends ${new Date(one.expiry).toLocaleString()}`;
+  const words = over ? say("poll-over") : say("poll-until", { when: new Date(one.expiry).toLocaleString(state.me.locale) });
   return h(
     "section",
     { class: "poll", "aria-label": one.question.text },
     h("strong", {}, one.question.text),
-    h("small", {}, one.allow_multiselect ? "Select one or more answers" : "Select one answer"),
+    h("small", {}, say(one.allow_multiselect ? "several-answers" : "one-answer")),
     one.answers.map(row),
-    h("small", {}, `${total} ${total === 1 ? "vote" : "votes"} · ${words}`),
+    h("small", {}, `${say("votes", { count: total })} · ${words}`),
   );
 }
 
@@ -71,8 +72,8 @@ export function poll(message) {
 export function forwarded(message) {
   const copy = message.message_snapshots?.[0]?.message;
   if (!copy) return null;
-  const words = copy.content || copy.embeds[0]?.title || "A message without text";
-  return h("blockquote", { class: "forwarded" }, h("small", {}, icon("reply"), "Forwarded"), h("div", {}, words));
+  const words = copy.content || copy.embeds[0]?.title || say("no-text");
+  return h("blockquote", { class: "forwarded" }, h("small", {}, icon("reply"), say("forwarded")), h("div", {}, words));
 }
 
 /** The bot's commands for the menu of a message (3) or a user (2). */
@@ -81,7 +82,7 @@ export const menuCommands = (kind) => state.commands.filter((one) => one.type ==
 async function run(command, target) {
   try {
     const progress = await ask("POST", here("command"), { command: command.name, target });
-    if (progress.status === "failed") announce("The application did not respond");
+    if (progress.status === "failed") announce(say("no-response"));
     if (progress.modal) openModal(progress.interaction, progress.modal);
   } catch (error) {
     announce(error.message);
@@ -125,15 +126,15 @@ function openMenu(button, label, items) {
 /** Offers emoji for a message. */
 export function offerEmoji(message, button) {
   const items = OFFERED.map((emoji) => [emoji, () => react(message, emoji, false)]);
-  openMenu(button, "Reactions", items).classList.add("emoji-list");
+  openMenu(button, say("reactions"), items).classList.add("emoji-list");
 }
 
 /** Offers the commands for a message. */
 export function offerMessageMenu(message, button) {
-  openMenu(button, "Apps", menuCommands(3).map((one) => [one.name, () => run(one, message.id)]));
+  openMenu(button, say("apps"), menuCommands(3).map((one) => [one.name, () => run(one, message.id)]));
 }
 
 /** Offers the commands for a user. */
 export function offerUserMenu(user, button) {
-  openMenu(button, "Apps", menuCommands(2).map((one) => [one.name, () => run(one, user.id)]));
+  openMenu(button, say("apps"), menuCommands(2).map((one) => [one.name, () => run(one, user.id)]));
 }

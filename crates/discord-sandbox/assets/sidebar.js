@@ -2,6 +2,7 @@
 
 import { avatar, byId, fill, h, icon } from "./dom.js";
 import { firstChannel, state } from "./state.js";
+import { say } from "./words.js";
 
 /** Draws the list of channels. */
 export function drawSidebar(open, openDirect) {
@@ -13,10 +14,10 @@ export function drawSidebar(open, openDirect) {
   const direct = state.channels.find((one) => one.type === 1);
   fill(
     byId("channels"),
-    h("h2", {}, "Text channels"),
+    h("h2", {}, say("text-channels")),
     list(null),
     folders.map((one) => [h("h2", {}, one.name), list(one.id)]),
-    h("h2", {}, "Direct messages"),
+    h("h2", {}, say("direct-messages")),
     h("ul", {}, directRow(direct, open, openDirect)),
   );
   drawTitle();
@@ -39,7 +40,7 @@ function drawServer(open) {
     byId("server"),
     h(
       "select",
-      { id: "servers", "aria-label": "Server", onchange: ({ target }) => open(firstChannel(servers[target.selectedIndex]).id) },
+      { id: "servers", "aria-label": say("server"), onchange: ({ target }) => open(firstChannel(servers[target.selectedIndex]).id) },
       servers.map((one, n) => h("option", { value: one.id, selected: one === server }, labels[n])),
     ),
     badge({ mentions: elsewhere }),
@@ -71,7 +72,7 @@ function row(channel, open) {
       },
       icon(sign(channel)),
       h("span", { class: "name" }, channel.name),
-      channel.archived ? h("span", { class: "note" }, "archived") : null,
+      channel.archived ? h("span", { class: "note" }, say("archived")) : null,
       badge(channel),
     ),
   );
@@ -85,7 +86,7 @@ export function sign(channel) {
 
 function badge(channel) {
   if (!channel.mentions) return null;
-  return h("span", { class: "badge" }, String(channel.mentions), h("span", { class: "unseen" }, " mentions"));
+  return h("span", { class: "badge" }, String(channel.mentions), h("span", { class: "unseen" }, say("mentions")));
 }
 
 function directRow(channel, open, openDirect) {
@@ -121,7 +122,7 @@ function drawTitle() {
 export function drawSelf(become, toggleTheme, toggleTools) {
   const menu = h(
     "div",
-    { class: "menu", role: "menu", hidden: true, "aria-label": "Be another player" },
+    { class: "menu", role: "menu", hidden: true, "aria-label": say("be-another") },
     state.people.map((one) =>
       h(
         "button",
@@ -134,10 +135,10 @@ export function drawSelf(become, toggleTheme, toggleTools) {
         },
         avatar(one, "small"),
         h("span", { class: "name" }, one.name),
-        one.owner ? h("span", { class: "note" }, "owner") : null,
+        one.owner ? h("span", { class: "note" }, say("owner")) : null,
       ),
     ),
-    h("a", { class: "hint", href: `/?as=${(state.me.number % 4) + 1}`, target: "_blank", role: "menuitem" }, "Open another player in a new tab"),
+    h("a", { class: "hint", href: `/?as=${(state.me.number % 4) + 1}`, target: "_blank", role: "menuitem" }, say("another-tab")),
   );
   const toggle = (show) => {
     menu.hidden = !show;
@@ -146,9 +147,9 @@ export function drawSelf(become, toggleTheme, toggleTools) {
   };
   const button = h(
     "button",
-    { type: "button", class: "who", id: "who", "aria-haspopup": "menu", "aria-expanded": "false", title: "Be another player", onclick: () => toggle(menu.hidden) },
+    { type: "button", class: "who", id: "who", "aria-haspopup": "menu", "aria-expanded": "false", title: say("be-another"), onclick: () => toggle(menu.hidden) },
     avatar(state.me),
-    h("span", { class: "names" }, h("strong", {}, state.me.name), h("small", {}, "Switch person")),
+    h("span", { class: "names" }, h("strong", {}, state.me.name), h("small", {}, say("switch-person"))),
   );
   menu.addEventListener("keydown", (event) => {
     const items = [...menu.querySelectorAll("[role^=menuitem]")];
@@ -166,7 +167,7 @@ export function drawSelf(become, toggleTheme, toggleTools) {
     byId("self"),
     menu,
     button,
-    h("button", { type: "button", class: "round", title: "Light or dark", "aria-label": "Light or dark theme", onclick: toggleTheme }, icon("sun")),
-    h("button", { type: "button", class: "round", id: "tools", title: "Toolbox", "aria-label": "Toolbox", onclick: toggleTools }, icon("tools")),
+    h("button", { type: "button", class: "round", title: say("theme"), "aria-label": say("theme-label"), onclick: toggleTheme }, icon("sun")),
+    h("button", { type: "button", class: "round", id: "tools", title: say("tools"), "aria-label": say("tools"), onclick: toggleTools }, icon("tools")),
   );
 }

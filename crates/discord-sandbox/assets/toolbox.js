@@ -5,7 +5,7 @@ import { confirmation } from "./modal.js";
 import { here, mine, now, readPeople, state } from "./state.js";
 import { ask } from "./wire.js";
 
-const LOCALES = { "en-US": "English (US)", "en-GB": "English (UK)", it: "Italiano", fr: "Français", pl: "Polski", de: "Deutsch", "es-ES": "Español", ja: "日本語" };
+const LOCALES = { "en-US": "English (US)", "en-GB": "English (UK)", it: "Italiano", fr: "Français", pl: "Polski", de: "Deutsch", "es-ES": "Español", "pt-BR": "Português (Brasil)", ja: "日本語" };
 const PERMISSIONS = {
   VIEW_CHANNEL: "See the channel",
   SEND_MESSAGES: "Send messages",
@@ -43,7 +43,7 @@ export async function drawToolbox(close, words = "") {
     group("Me", [
       check("Accept direct messages from the bot", state.me.dms_open, (on) => run(on ? "Direct messages are open." : "Direct messages are closed.", () => ask("PATCH", mine(""), { dms_open: on }))),
       check("I have added the bot to my account", state.me.added, (added) => run(added ? "The bot is on your account now. Its commands work without a server." : "The bot is no longer on your account.", () => ask("PATCH", mine(""), { added }).then(readPeople))),
-      choice("My language", LOCALES, state.me.locale, (locale) => run("Language changed.", () => ask("PATCH", mine(""), { locale }).then(readPeople))),
+      choice("My language", LOCALES, state.me.locale, (locale) => run("Language changed.", () => ask("PATCH", mine(""), { locale }).then(readPeople).then(() => document.dispatchEvent(new CustomEvent("language"))))),
     ]),
     timeGroup(run, again),
     channel.type === 1 ? null : placeGroup(channel, run),

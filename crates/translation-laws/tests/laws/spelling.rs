@@ -3,7 +3,7 @@
 //! Words that a dictionary lacks stand in `words/<code>.allow`, names of all languages in
 //! `words/names.allow`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -32,6 +32,34 @@ const LATIN_2: &str = "\u{A0}Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u{AD}ŽŻ°ą˛ł´ľśˇ�
 #[test]
 fn every_word_is_spelt_as_in_the_dictionary() {
     hold(&[Role::Translation], words_are_spelt);
+}
+
+/// The page speaks as the bot does; its keys and places are compared where the page is built.
+#[test]
+fn the_words_of_the_sandboxs_page_are_spelt() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../discord-sandbox/assets/words");
+    let mut faults = Vec::new();
+    for (code, _) in NAMES {
+        let text = fs::read_to_string(folder.join(format!("{code}.json"))).unwrap();
+        let page: BTreeMap<String, String> = serde_json::from_str(&text).unwrap();
+        let Some(dictionary) = dictionary(code) else {
+            continue;
+        };
+        let allowed = allowed(code);
+        for (key, sentence) in &page {
+            let plain: String = sentence
+                .split('{')
+                .map(|part| part.split_once('}').map_or(part, |(_, after)| after))
+                .collect();
+            let unknown: Vec<&str> = words(&plain)
+                .filter(|word| !is_spelt(&dictionary, &allowed, word))
+                .collect();
+            if !unknown.is_empty() {
+                faults.push(format!("{code}.json, {key}: {unknown:?}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// Finds the words that neither the dictionary nor a list has; nothing, aloud, where the dictionary
