@@ -1,6 +1,7 @@
 //! Kills at random instants: `cargo bench --bench kills -- 1000 SEED`; with `ends`, all of them
-//! while rated games end; with `posts`, while the bot posts by itself. Panics at the first event,
-//! message or change of a rating that is lost or doubled.
+//! while rated games end; with `posts`, while the bot posts by itself; with `contests`, between two
+//! rounds of a contest. Panics at the first event, message, pairing or change of a rating that is
+//! lost or doubled.
 
 #![expect(clippy::unwrap_used, reason = "what cannot go on has failed")]
 
@@ -29,6 +30,8 @@ async fn main() {
     let is_asked = |part: &str| std::env::args().any(|arg| arg == part);
     let tally = if is_asked("ends") {
         kills::run_ends(kills, seed).await
+    } else if is_asked("contests") {
+        kills::run_contests(kills, seed).await
     } else if is_asked("posts") {
         kills::run_posts(kills.div_ceil(3), seed).await
     } else {

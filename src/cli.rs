@@ -2,6 +2,7 @@
 
 mod backup;
 mod bot;
+mod contest;
 mod copy;
 mod database;
 mod doctor;
@@ -78,6 +79,7 @@ enum Command {
     Restore(restore::Command),
     Copy(copy::Command),
     Doctor(doctor::Command),
+    Contest(contest::Command),
     Rate(rate::Command),
     Ratings(ratings::Command),
     Suggestions(suggestions::Command),
@@ -107,6 +109,7 @@ impl Line {
             Command::Backup(command) => block_on(backup::run(command))?,
             Command::Restore(command) => block_on(restore::run(command))?,
             Command::Copy(command) => block_on(copy::run(command))?,
+            Command::Contest(command) => contest::run(command)?,
             Command::Rate(rate::Command {}) => rate::run()?,
             Command::Ratings(command) => return block_on(ratings::run(command)),
             Command::Suggestions(suggestions::Command {}) => block_on(suggestions::run())?,

@@ -86,7 +86,9 @@ pub use self::champions::ChampionChange;
 pub use self::clock::Clock;
 pub use self::command::{Actor, Command};
 pub use self::company::Company;
-pub use self::contests::{ContestNews, ContestOpening, ContestView, MOST_LETTERS};
+pub use self::contests::{
+    ContestNews, ContestOpening, ContestView, Final, FinalMeeting, MOST_LETTERS,
+};
 pub use self::dailies::{DailyTask, PuzzleChange};
 pub use self::days_off::MOST_DAYS_OFF;
 pub use self::digests::{DailyContent, DailyMessage, DigestTask};
@@ -140,9 +142,10 @@ pub use self::vacation::{Allowance, MIN_VACATION, YEARLY_VACATION};
 pub use self::votes::{Ballot, LAST_CHANGES, MOST_CANDIDATES, ROUND};
 pub use self::watching::MOST_WATCHED;
 pub use self::weeks::{WEEKDAYS, WeekChange, WeekContent, WeekResult, WeekTask};
+pub use crate::contests::finals::Reason;
 pub use crate::contests::groups::FEWEST as FEWEST_IN_LEAGUE;
 pub use crate::contests::pairings::AT_ONCE;
-pub use crate::contests::standing::{Cell, Line};
+pub use crate::contests::standing::{Cell, Game, Line};
 pub use crate::contests::swiss::{BYE, FEWEST as FEWEST_IN_CONTEST};
 pub use crate::store::Error as StoreError;
 pub use crate::store::behalf::{Guard, on_behalf_of};
@@ -153,6 +156,7 @@ pub use crate::store::contests::{
 pub use crate::store::dailies::{Daily, PuzzleChannel, Shared, Tally};
 pub use crate::store::days_off::DaysOff;
 pub use crate::store::digests::DueDigest;
+pub use crate::store::finals::FinalSize;
 pub use crate::store::handover::leases::{
     LIFETIME as LEASE_LIFETIME, LONG_LIFETIME as LONG_LEASE_LIFETIME, Lease, Leases, Take,
 };

@@ -25,6 +25,7 @@ mod erased;
 mod error;
 pub mod events;
 pub mod failures;
+pub mod finals;
 pub mod greetings;
 pub mod handover;
 pub mod ids;

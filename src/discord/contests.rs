@@ -8,8 +8,8 @@ use crate::discord::interaction::Request;
 use crate::discord::series::{blocked_line, moderates, settings_here};
 use crate::discord::view::{Reply, contest as view, league, places, times};
 use crate::host::{
-    BadContest, ContestId, ContestKind, ContestOpening, ContestState, ContestView, Error, GuildId,
-    Pace, Refusal, UserId,
+    BadContest, ContestId, ContestKind, ContestOpening, ContestState, ContestView, Error,
+    FinalSize, GuildId, Pace, Refusal, UserId,
 };
 use tavolino_games::board::GameEntry;
 
@@ -27,6 +27,8 @@ pub struct NewContest<'a> {
     pub pace: Option<Pace>,
     /// The number of rounds.
     pub rounds: Option<i64>,
+    /// The people who play a final.
+    pub finalists: FinalSize,
     /// Days until it begins.
     pub starts: Option<i64>,
     /// The name.
@@ -84,6 +86,7 @@ pub async fn press(
             named(host.stop_contest(id, leads, now).await)?;
             Ok(say(request, "contest-has-stopped", &shown))
         }
+        ContestAction::Take => take(request, &shown).await,
     }
 }
 
@@ -107,6 +110,7 @@ pub async fn open(request: &Request<'_>, new: NewContest<'_>) -> Result<Reply, E
         pace: new.pace.unwrap_or(settings.pace),
         name: new.name.unwrap_or(&usual),
         rounds: new.rounds,
+        finalists: new.finalists,
         days: new.starts.unwrap_or(DAYS),
         opener: request.person(),
         channel: request.channel(),
@@ -154,6 +158,25 @@ fn joined(request: &Request<'_>, shown: &ContestView, blocked: &[UserId]) -> Res
     Ok(Reply::private(lines.join("\n")))
 }
 
+/// Takes the place of one who has withdrawn. The sentence names those in the contest whom the
+/// caller has blocked.
+///
+/// # Errors
+///
+/// A refusal where no place is free, and for one who is or was in it.
+async fn take(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Error> {
+    let (host, person, lang) = (request.host(), request.person(), request.lang());
+    let blocked = named(host.take_place(shown.contest.id, person, now()).await)?;
+    let key = match shown.contest.kind {
+        ContestKind::Pairs => "contest-took-pairs",
+        ContestKind::Swiss => "contest-took-swiss",
+    };
+    let values = [("name", shown.contest.name.as_str().into())];
+    let mut lines = vec![lang.say(key, &values)];
+    lines.extend(blocked_line(&blocked, &lang));
+    Ok(Reply::private(lines.join("\n")))
+}
+
 /// Leaves a contest that has not begun.
 ///
 /// # Errors
@@ -173,6 +196,7 @@ pub async fn leave(request: &Request<'_>, shown: &ContestView) -> Result<Reply, 
 /// None of its own.
 async fn card(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Error> {
     let (lang, person) = (request.lang(), request.person());
+    let shown = &request.host().estimated(shown.clone(), now()).await?;
     Ok(view::card(shown, Some(person), &lang).await.hidden())
 }
 

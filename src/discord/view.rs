@@ -4,6 +4,7 @@
 pub mod absent;
 pub mod agreements;
 pub mod analysis;
+pub mod bracket;
 pub mod contest;
 pub mod controls;
 pub mod daily;

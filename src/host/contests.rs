@@ -2,9 +2,15 @@
 
 mod course;
 mod due;
+mod estimate;
+mod finals;
+mod latecomers;
 mod posts;
 
 use self::course::{group_of, place_all};
+use self::finals::Rows;
+pub use self::finals::{Final, FinalMeeting};
+use self::latecomers::free_place;
 pub use self::posts::ContestNews;
 use super::error::Error;
 use super::looking::for_two;
@@ -18,9 +24,10 @@ use super::series::table::Group;
 use super::settings;
 use crate::contests::swiss;
 use crate::store::contests::{Contest, ContestKind, ContestMember, ContestState};
+use crate::store::finals::FinalSize;
 use crate::store::ids::{ChannelId, ContestId, GuildId, UserId};
 use crate::store::matches::Pace;
-use crate::store::series::{Entrant, Series};
+use crate::store::series::Entrant;
 use crate::store::settings::Contests;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, transact};
@@ -56,6 +63,8 @@ pub struct ContestOpening<'a> {
     pub name: &'a str,
     /// The number of rounds of a Swiss contest; `None`: by the number of people.
     pub rounds: Option<i64>,
+    /// The people who play a final.
+    pub finalists: FinalSize,
     /// Days until it begins.
     pub days: i64,
     /// The person who opens it.
@@ -78,13 +87,21 @@ pub struct ContestView {
     pub members: Vec<ContestMember>,
     /// The people of one that has begun, with their standing.
     pub group: Option<Group>,
+    /// The final, once it has begun.
+    pub last: Option<Final>,
+    /// Whether a latecomer can take the place of one who has withdrawn.
+    pub has_place: bool,
+    /// When it is likely to end; `None` where that is not estimated.
+    pub until: Option<Timestamp>,
 }
 
 impl ContestView {
     /// The entrant of a person who has not withdrawn.
     #[must_use]
     pub fn playing(&self, person: UserId) -> Option<&Entrant> {
-        let mut all = self.group.iter().flat_map(|group| &group.entrants);
+        let group = self.group.as_ref().map(|group| &group.entrants);
+        let last = self.last.as_ref().map(|last| &last.people);
+        let mut all = last.or(group).into_iter().flatten();
         all.find(|one| one.person == Some(person) && one.withdrawn.is_none())
     }
 }
@@ -183,6 +200,8 @@ impl Host {
                 shown: Some(now),
                 refused: false,
                 announced: 0,
+                finalists: opening.finalists as i64,
+                final_round: 0,
             };
             Ok(tx.open_contest(&contest).await?)
         })
@@ -209,9 +228,25 @@ impl Host {
         let entrants = store.contest_entrants(id).await?;
         let meetings = store.contest_meetings(id).await?;
         let byes = store.contest_byes(id).await?;
+        let successors = store.contest_successors(id).await?;
+        let free = free_place(&contest, &entrants, &meetings, &successors);
         let worse = worse_seat(&contest.game);
         let group = group_of(contest.kind, entrants, meetings, byes, worse);
+        let last = if contest.final_round > 0 {
+            let rows = Rows {
+                people: store.finalists(id).await?,
+                numbers: store.numbers_of_finalists(id).await?,
+                meetings: store.final_meetings(id).await?,
+                turns: store.final_turns(id).await?,
+            };
+            Some(rows.counted())
+        } else {
+            None
+        };
         Ok(ContestView {
+            last,
+            has_place: free.is_some(),
+            until: None,
             members,
             group: Some(group).filter(|group| !group.entrants.is_empty()),
             contest,
@@ -337,13 +372,14 @@ impl Host {
             if contest.state != ContestState::Running {
                 return Err(not_playing());
             }
-            let entrants = tx.contest_entrants(id).await?;
-            let meetings = tx.contest_meetings(id).await?;
+            let series = contest.series();
+            let entrants = tx.series_entrants(&series).await?;
+            let meetings = tx.series_meetings(&series).await?;
             let is_own = |one: &&Entrant| one.person == Some(person) && one.withdrawn.is_none();
             let mut own = *entrants.iter().find(is_own).ok_or_else(not_playing)?;
             let group = Group::of(entrants, meetings, None);
-            absence::withdraw(&Series::Contest(id), &mut own, &[group]);
-            tx.set_contest_entrant(id, &own).await?;
+            absence::withdraw(&series, &mut own, &[group]);
+            tx.set_series_entrant(&series, &own).await?;
             tx.outdate_contest(id, now).await?;
             Ok(tx.hurry_contest(id, now).await?)
         })
@@ -361,9 +397,11 @@ impl Host {
     ) -> Result<(), Error> {
         transact!(self.store, |tx| {
             tx.leaves_lists();
-            tx.hold_contest(id).await?;
-            if !absence::go_on(tx, &Series::Contest(id), person, now).await? {
-                return Err(refused(BadContest::NotAsked));
+            let contest = tx.hold_contest(id).await?;
+            let not_asked = || refused(BadContest::NotAsked);
+            let series = contest.ok_or_else(not_asked)?.series();
+            if !absence::go_on(tx, &series, person, now).await? {
+                return Err(not_asked());
             }
             Ok(())
         })

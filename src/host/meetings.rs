@@ -86,6 +86,9 @@ pub(super) async fn notify_other(
     if let Some(contest) = writing.contest_with(ended.id()).await? {
         writing.hurry_contest(contest, now).await?;
     }
+    if let Some(contest) = writing.final_with(ended.id()).await? {
+        writing.hurry_contest(contest, now).await?;
+    }
     let Some(number) = writing.shown_number(other).await? else {
         return Ok(());
     };

@@ -5,7 +5,7 @@ use super::database::Store;
 use super::ids::{ChannelId, ContestId, GuildId, MatchId, MessageId, UserId};
 use super::matches::Pace;
 use super::rows::{Keyed, Rows};
-use super::series::{Entrant, SeriesMeeting, SeriesNoteKind, Withdrawn};
+use super::series::{Entrant, Series, SeriesMeeting, SeriesNoteKind, Withdrawn};
 use super::time::Timestamp;
 use super::transact::Writing;
 
@@ -90,6 +90,22 @@ pub struct Contest {
     pub refused: bool,
     /// The messages that were posted: 1 the call, 2 the end.
     pub announced: i64,
+    /// The number of people who play a final, 2 or 4; 0: there is none.
+    pub finalists: i64,
+    /// The round of the final, from 1 on; 0 before it.
+    pub final_round: i64,
+}
+
+impl Contest {
+    /// The meetings that are played now: those of its final, or of the contest itself.
+    #[must_use]
+    pub fn series(&self) -> Series {
+        if self.final_round > 0 {
+            Series::Final(self.id)
+        } else {
+            Series::Contest(self.id)
+        }
+    }
 }
 
 impl Keyed for Contest {
@@ -146,12 +162,13 @@ super::statements::statements! {
 
     /// Opens a contest, unless this was done.
     pub write fn open_contest(contest: &Contest) =
-        "insert into contests (id, guild, kind, game, pace, name, opener, channel, within, lang, rounds, starts, due, shown)
+        "insert into contests (id, guild, kind, game, pace, name, opener, channel, within, lang, rounds, starts, due, shown,
+            finalists)
         values ($1, $2, $3, $4, $5, $6, case when exists (select 1 from deletions where person = $7) then null else cast($7 as bigint) end,
-            $8, $9, $10, $11, $12, $13, $14)
+            $8, $9, $10, $11, $12, $13, $14, $15)
         on conflict (id) do nothing",
         contest.id, contest.guild, contest.kind, &contest.game, contest.pace, &contest.name, contest.opener,
-        contest.channel, contest.within, &contest.lang, contest.rounds, contest.starts, contest.due, contest.shown;
+        contest.channel, contest.within, &contest.lang, contest.rounds, contest.starts, contest.due, contest.shown, contest.finalists;
 
     /// A contest as it is now, which no other transaction changes before this one ends.
     pub write fn hold_contest(id: ContestId) -> Option<Contest> =
@@ -160,9 +177,9 @@ super::statements::statements! {
     /// Stores the course of a contest, and when it is looked at again.
     pub write fn set_contest(contest: &Contest) =
         "update contests set kind = $2, rounds = $3, state = $4, starts = $5, called = $6, began = $7, round = $8, round_began = $9,
-            ends = $10, due = $11 where id = $1",
+            ends = $10, due = $11, final_round = $12 where id = $1",
         contest.id, contest.kind, contest.rounds, contest.state, contest.starts, i64::from(contest.called), contest.began,
-        contest.round, contest.round_began, contest.ends, contest.due;
+        contest.round, contest.round_began, contest.ends, contest.due, contest.final_round;
 
     /// Takes contests that are due by `now`, at most `limit`, and lets them be due at `again`.
     pub write fn take_contests(now: Timestamp, again: Timestamp, limit: i64) -> Rows<Contest> =
@@ -222,7 +239,9 @@ super::statements::statements! {
     /// The withdrawal of a person from the last contest in which they played; `None` if they did
     /// not withdraw.
     pub write fn last_withdrawal(person: UserId) -> Option<Withdrawn> =
-        "select withdrawn from contest_entrants where person = $1 order by contest desc limit 1";
+        "select coalesce(e.withdrawn, (select f.withdrawn from contest_finalists f
+            where f.contest = e.contest and f.entrant = e.entrant)) as withdrawn
+        from contest_entrants e where e.person = $1 order by e.contest desc limit 1";
 
     /// The people of a contest that has begun, by their numbers.
     pub both fn contest_entrants(id: ContestId) -> Vec<Entrant> =

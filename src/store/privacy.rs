@@ -241,8 +241,12 @@ pub(super) const TRACES: &[Trace] = &[
     },
     Trace {
         table: "contest_entrants",
-        exported: "select contest, entrant as number, slow as one_at_a_time, lost as lost_by_time, asked as asked_until_at, withdrawn, place
-             from contest_entrants where person = $1 order by contest",
+        exported: "select e.contest, e.entrant as number, e.slow as one_at_a_time, e.lost as lost_by_time, e.asked as asked_until_at,
+                e.withdrawn, e.place, f.seed as final_number, f.lost as final_lost_by_time, f.asked as final_asked_until_at,
+                f.withdrawn as final_withdrawn, f.place as final_place,
+                (select s.entrant from contest_successors s where s.contest = e.contest and s.successor = e.entrant) as in_place_of
+             from contest_entrants e left join contest_finalists f on f.contest = e.contest and f.entrant = e.entrant
+             where e.person = $1 order by e.contest",
         erased: "update contest_entrants set person = null where person = $1",
     },
     Trace {
@@ -468,6 +472,9 @@ mod tests {
         "league_meetings",
         "contest_meetings",
         "contest_byes",
+        "contest_finals",
+        "contest_finalists",
+        "contest_successors",
     ];
 
     async fn store(folder: &tempfile::TempDir) -> Store {

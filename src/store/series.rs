@@ -22,6 +22,8 @@ pub enum Series {
     },
     /// A contest.
     Contest(ContestId),
+    /// The final of a contest. Its people are numbered by their places in the standing.
+    Final(ContestId),
 }
 
 /// A person in a series.
@@ -116,6 +118,7 @@ impl Writing<'_> {
                 season,
             } => self.league_entrants(*guild, game, *season).await,
             Series::Contest(id) => self.contest_entrants(*id).await,
+            Series::Final(id) => self.finalists(*id).await,
         }
     }
 
@@ -128,6 +131,7 @@ impl Writing<'_> {
                 season,
             } => self.league_meetings(*guild, game, *season).await,
             Series::Contest(id) => self.contest_meetings(*id).await,
+            Series::Final(id) => self.final_meetings(*id).await,
         }
     }
 
@@ -140,6 +144,7 @@ impl Writing<'_> {
                 season,
             } => self.set_entrant(*guild, game, *season, entrant).await,
             Series::Contest(id) => self.set_contest_entrant(*id, entrant).await,
+            Series::Final(id) => self.set_finalist(*id, entrant).await,
         }
     }
 
@@ -152,6 +157,7 @@ impl Writing<'_> {
                 season,
             } => self.league_losses_by_time(*guild, game, *season).await,
             Series::Contest(id) => self.contest_losses_by_time(*id).await,
+            Series::Final(id) => self.final_losses_by_time(*id).await,
         }
     }
 
@@ -167,7 +173,9 @@ impl Writing<'_> {
             Series::Season { guild, game, .. } => {
                 self.add_league_note(*guild, game, person, kind, now).await
             }
-            Series::Contest(id) => self.add_contest_note(*id, person, kind, now).await,
+            Series::Contest(id) | Series::Final(id) => {
+                self.add_contest_note(*id, person, kind, now).await
+            }
         }
     }
 
@@ -175,7 +183,7 @@ impl Writing<'_> {
     pub async fn outdate_series(&mut self, series: &Series, now: Timestamp) -> Result<()> {
         match series {
             Series::Season { guild, game, .. } => self.outdate_league(*guild, game, now).await,
-            Series::Contest(id) => self.outdate_contest(*id, now).await,
+            Series::Contest(id) | Series::Final(id) => self.outdate_contest(*id, now).await,
         }
     }
 
@@ -197,6 +205,7 @@ impl Writing<'_> {
                     .await
             }
             Series::Contest(id) => self.begin_contest_meeting(*id, nth, first, second).await,
+            Series::Final(id) => self.begin_final_meeting(*id, nth, first, second).await,
         }
     }
 
@@ -209,6 +218,7 @@ impl Writing<'_> {
                 season,
             } => self.block_league_meeting(*guild, game, *season, nth).await,
             Series::Contest(id) => self.block_contest_meeting(*id, nth).await,
+            Series::Final(id) => self.block_final_meeting(*id, nth).await,
         }
     }
 
@@ -229,6 +239,7 @@ impl Writing<'_> {
                     .await
             }
             Series::Contest(id) => self.judge_contest_meeting(*id, nth, first, second).await,
+            Series::Final(id) => self.judge_final_meeting(*id, nth, first, second).await,
         }
     }
 }

@@ -196,6 +196,67 @@ async fn a_swiss_contest_goes_round_by_round_and_is_stopped() {
         .says("This contest is over.");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_latecomer_takes_a_place_and_the_best_two_play_a_final() {
+    let house = House::open().await;
+    let [ada, bruno, chiara, dawid] = house.people();
+    let options =
+        json!({ "kind": "pairs", "game": "Kumo", "name": "Autumn cup", "final": "the best" });
+    let unknown = ada.command("games", "contest new", options).await;
+    unknown.says_privately("semi-finals");
+    let options = json!({ "kind": "pairs", "game": "Kumo", "name": "Autumn cup", "final": "2" });
+    ada.command("games", "contest new", options).await;
+    card_with(&house, "The best 2 then play a final.").await;
+    house
+        .execute("update contests set called = 1, announced = 1")
+        .await;
+    for person in [&ada, &bruno, &chiara] {
+        let card = card_with(&house, "").await;
+        let joined = person.press(&card, "Join").await;
+        joined.says("You play in **Autumn cup**.");
+    }
+    card_with(&house, "It is likely to end about").await;
+    ada.command("games", "contest start", json!({})).await;
+    until_running(&house, 6).await;
+    card_with(&house, "It is likely to end about").await;
+    let question = bruno.command("games", "contest withdraw", json!({})).await;
+    bruno.press(&question["message"], "Yes, withdraw").await;
+    let card = card_with(&house, "so a place is free").await;
+    bruno
+        .press(&card, "Take a place")
+        .await
+        .says_privately("nobody comes back to one");
+    dawid
+        .press(&card, "Take a place")
+        .await
+        .says_privately("You have taken a place in **Autumn cup**, and meet all the others.");
+    until_running(&house, 10).await;
+    chiara
+        .press(&card, "Take a place")
+        .await
+        .says_privately("You are in this contest already.");
+    house.execute("update contests set ends = 1, due = 1").await;
+    let card = card_with(&house, "The final, until").await;
+    until_running(&house, 12).await;
+    let alt = text(&card["attachments"][0]["description"]).to_owned();
+    assert!(
+        alt.starts_with("The final, its players by the numbers of the list. Final:"),
+        "{alt}"
+    );
+    house.execute("update contests set ends = 1, due = 1").await;
+    let ended = house.message_with("games", "is over.**").await;
+    ended.says("1. ");
+    card_with(&house, "had the better place before").await;
+    house.until_told().await;
+    let all = of_contest(&house).await;
+    assert_eq!(
+        all.len(),
+        2,
+        "the card and the end, as the call was stored: {all:?}"
+    );
+    check_story(&house).await;
+}
+
 /// The `custom_id` of the button with this label.
 fn custom_id(message: &Value, label: &str) -> String {
     let mut buttons = components(message);

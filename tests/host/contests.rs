@@ -1,5 +1,9 @@
 //! Contests: everybody meets everybody, or rounds of a Swiss contest.
 
+#[path = "contests/finals.rs"]
+mod finals;
+#[path = "contests/latecomers.rs"]
+mod latecomers;
 #[path = "contests/lives.rs"]
 mod lives;
 #[path = "contests/together.rs"]
@@ -9,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tavolino::host::{
     BadContest, Contest, ContestId, ContestKind, ContestOpening, ContestState, ContestView,
-    Entrant, LeagueGroup, Shard,
+    Entrant, FinalSize, LeagueGroup, Shard,
 };
 
 use super::*;
@@ -30,6 +34,7 @@ fn cup(kind: ContestKind) -> ContestOpening<'static> {
         pace: Pace::Fast,
         name: "Autumn cup",
         rounds: None,
+        finalists: FinalSize::None,
         days: 7,
         opener: UserId(99),
         channel: HERE,
@@ -72,9 +77,10 @@ async fn begun_as(host: &Host, opening: &ContestOpening<'_>, people: i64) {
 
 /// The matches that go on.
 async fn running(host: &Host) -> Vec<MatchId> {
-    let group = view(host).await.group.unwrap();
+    let mut meetings = view(host).await.group.unwrap().meetings;
+    meetings.extend(host.store().final_meetings(CUP).await.unwrap());
     let mut running = Vec::new();
-    for meeting in &group.meetings {
+    for meeting in &meetings {
         for (id, state) in [
             (&meeting.first, meeting.first_state),
             (&meeting.second, meeting.second_state),

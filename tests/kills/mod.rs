@@ -2,9 +2,11 @@
 //! and backup. Nothing acknowledged is lost, nothing is there twice, nobody is called twice, and
 //! each Confirm plays what it says.
 
+mod contests;
 mod ends;
 mod posts;
 
+pub use contests::run_contests;
 pub use posts::run_posts;
 
 use std::collections::BTreeMap;

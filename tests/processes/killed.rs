@@ -38,3 +38,12 @@ async fn killed_at_any_instant_nothing_is_lost_nothing_doubled_and_nobody_called
     }
     assert!(tally["previews"] > 0, "{tally:?}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_between_two_rounds_of_a_contest_each_pairing_is_made_once() {
+    let _machine = crate::MACHINE.read().await;
+    let seed = kills::any_seed();
+    println!("seed {seed}");
+    let tally = kills::run_contests(6, seed).await;
+    assert_eq!(tally["rounds"], 2, "{tally:?}");
+}

@@ -19,10 +19,15 @@ command-contest-start = Frag jetzt alle oder beginne
 command-contest-start-contest = Welches
 command-contest-stop = Turnierabbruch
 command-contest-stop-contest = Welches
+command-contest-new-final = Nach der letzten Runde spielen die besten 2 oder 4 weiter. Weglassen: kein Finale
 
 # The kinds, in a menu.
 option-contest-pairs = pairs: alle gegen alle, 3 bis 10 Personen
 option-contest-swiss = swiss: einige Runden gegen Gleichstarke, 8–200 Personen
+# The finals, in a menu. A meeting is two games.
+option-final-none = ohne: die Tabelle entscheidet
+option-final-2 = 2: die besten zwei spielen noch eine Begegnung
+option-final-4 = 4: die besten vier spielen Halbfinale und Finale
 # The name of a contest to which none was given.
 contest-name = Turnier { $game }
 
@@ -57,8 +62,29 @@ contest-rules-swiss = -# Eine Begegnung sind zwei Partien zugleich, mit getausch
 button-contest-join = Mitspielen
 button-contest-leave = Aussteigen
 button-contest-standing = Tabelle
+# Behind the sentences on how it is played and when it ends. $count: 2 or 4.
+contest-has-final = Danach spielen die besten { $count } ein Finale.
+# $until: a date.
+contest-likely = Voraussichtliches Ende, ungefähr: { $until }.
+# A final goes on. $until: a date.
+contest-semis = Halbfinale, bis spätestens { $until }. Durch Urlaub kommen insgesamt höchstens 7 Tage dazu.
+contest-finals = Das Finale, bis spätestens { $until }. Durch Urlaub kommen insgesamt höchstens 7 Tage dazu.
+# A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
+contest-semi = Halbfinale: { $one } – { $other } (**{ $points }**)
+contest-last = Finale: { $one } – { $other } (**{ $points }**)
+# Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
+contest-by-turns = { $line }: Punktgleichheit, { $who } hat in weniger Zügen gewonnen.
+contest-by-place = { $line }: Punktgleichheit, { $who } hatte vorher den besseren Rang.
+contest-by-absence = { $line }: { $who } ist weiter, die Gegenseite hat sich zurückgezogen.
+# On the card while a latecomer can press the button.
+contest-place-free = Jemand hat sich zurückgezogen, bevor eine der eigenen Partien zu Ende war: Ein Platz ist frei.
+button-contest-take = Platz einnehmen
+# Small print of the card.
+contest-rules-final = -# Auch eine Begegnung im Finale sind zwei Partien. Bei gleichen Punkten gewinnt, wer in der gewonnenen Partie weniger eigene Züge gebraucht hat, und bei gleich vielen, wer vorher den besseren Rang hatte.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = Die Tabelle des Turniers, ihre Zeilen in der Reihenfolge der Liste. Punkte: { $points }.
+# Alternative text of the final, which is above the table. $meetings: its meetings, as above.
+contest-alt-final = Das Finale, mit den Nummern der Liste statt der Namen. { $meetings }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } beginnt:** { $when }. Bist du dabei? Ohne Antwort spielst du nicht mit.
@@ -70,6 +96,8 @@ contest-ended = **{ $name } ist vorbei.**
 contest-stopped = **{ $name } wurde abgebrochen.** Laufende Partien gehen weiter.
 # $people: who has this place.
 contest-place = { $place }. { $people } (**{ $points }**)
+# The places of a final.
+contest-final-place = { $place }. { $people }
 
 # Answers to one player alone.
 contest-opened = **{ $name }** ist offen. Die Karte kommt in { $channel }: Dort können alle mitspielen.
@@ -87,6 +115,8 @@ contest-has-stopped = **{ $name }** ist abgebrochen.
 contest-starts = **{ $name }** beginnt: { $when }. Wer angemeldet ist, wird jetzt gefragt.
 contest-starts-now = **{ $name }** beginnt jetzt, mit allen, die zugesagt haben.
 contest-goes-on = Du machst weiter: **{ $name }**.
+contest-took-pairs = Du hast einen Platz in **{ $name }** und triffst auf alle anderen.
+contest-took-swiss = Du hast einen Platz in **{ $name }** und spielst ab der nächsten Runde.
 # $place: a number; $points: such as 7 or 7½.
 contest-own = Du: Rang { $place }, **{ $points }**.
 # Above the list of a server.
@@ -123,3 +153,5 @@ refused-in-contest = Du bist schon in diesem Turnier.
 refused-not-in-contest = Du bist nicht in diesem Turnier.
 refused-contest-not-playing = Du spielst in diesem Turnier nicht mit, oder es läuft nicht. `/contest card` zeigt, wie es um das Turnier steht.
 refused-contest-not-asked = Diese Frage ist erledigt, und nichts hat sich geändert. `/contest card` zeigt, wie es um das Turnier steht.
+refused-contest-no-place = Hier ist kein Platz mehr frei. `/contest list` zeigt die offenen Turniere.
+refused-contest-was-in = Aus diesem Turnier hast du dich zurückgezogen, und niemand kommt in eins zurück. `/contest list` zeigt die offenen.

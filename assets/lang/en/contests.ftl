@@ -19,10 +19,15 @@ command-contest-start = Ask now who plays, or begin
 command-contest-start-contest = Which one
 command-contest-stop = Stop a contest
 command-contest-stop-contest = Which one
+command-contest-new-final = Let the best 2 or 4 play on after the last round
 
 # The kinds, in a menu.
 option-contest-pairs = pairs: everybody meets everybody, 3 to 10 players
 option-contest-swiss = swiss: some rounds against equals, 8 to 200 players
+# The finals, in a menu. A meeting is two games.
+option-final-none = none: the standing decides
+option-final-2 = 2: the best two play one more meeting
+option-final-4 = 4: the best four play semi-finals and a final
 # The name of a contest to which none was given.
 contest-name = { $game } contest
 
@@ -57,8 +62,29 @@ contest-rules-swiss = -# A meeting is two games at a time, seats swapped. The ne
 button-contest-join = Join
 button-contest-leave = Leave
 button-contest-standing = Standing
+# Behind the sentences on how it is played and when it ends. $count: 2 or 4.
+contest-has-final = The best { $count } then play a final.
+# $until: a date.
+contest-likely = It is likely to end about { $until }.
+# A final goes on. $until: a date.
+contest-semis = Semi-finals, until { $until } at the latest. A vacation adds at most 7 days in all.
+contest-finals = The final, until { $until } at the latest. A vacation adds at most 7 days in all.
+# A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
+contest-semi = Semi-final: { $one } – { $other } (**{ $points }**)
+contest-last = Final: { $one } – { $other } (**{ $points }**)
+# Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
+contest-by-turns = { $line }: equal points, { $who } won in fewer moves.
+contest-by-place = { $line }: equal points, { $who } had the better place before.
+contest-by-absence = { $line }: { $who } goes on, the other player has withdrawn.
+# On the card while a latecomer can press the button.
+contest-place-free = A player withdrew before a game of theirs ended, so a place is free.
+button-contest-take = Take a place
+# Small print of the card.
+contest-rules-final = -# A meeting of the final is two games as well. With equal points the player wins who needed fewer own moves in the game won, and with as many the one with the better place before.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = The table of the contest, its rows in the order of the list. Points: { $points }.
+# Alternative text of the final, which is above the table. $meetings: its meetings, as above.
+contest-alt-final = The final, its players by the numbers of the list. { $meetings }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } begins:** { $when }. Are you in? Without an answer you don't play.
@@ -70,6 +96,8 @@ contest-ended = **{ $name } is over.**
 contest-stopped = **{ $name } was stopped.** Games that are running go on.
 # $people: who has this place.
 contest-place = { $place }. { $people } (**{ $points }**)
+# The places of a final.
+contest-final-place = { $place }. { $people }
 
 # Answers to one player alone.
 contest-opened = **{ $name }** is open. Its card comes to { $channel }: everybody can join there.
@@ -87,6 +115,8 @@ contest-has-stopped = **{ $name }** is stopped.
 contest-starts = **{ $name }** begins: { $when }. Those who have joined are asked now.
 contest-starts-now = **{ $name }** begins now, with those who have said that they play.
 contest-goes-on = You go on in **{ $name }**.
+contest-took-pairs = You have taken a place in **{ $name }**, and meet all the others.
+contest-took-swiss = You have taken a place in **{ $name }**, and play from the next round on.
 # $place: a number; $points: such as 7 or 7½.
 contest-own = You: place { $place }, **{ $points }**.
 # Above the list of a server.
@@ -123,3 +153,5 @@ refused-in-contest = You are in this contest already.
 refused-not-in-contest = You are not in this contest.
 refused-contest-not-playing = You don't play in this contest, or it doesn't run. `/contest card` shows how it stands.
 refused-contest-not-asked = This question is over, and nothing has changed. `/contest card` shows how the contest stands.
+refused-contest-no-place = No place is free here any more. `/contest list` shows the contests that are open.
+refused-contest-was-in = You have withdrawn from this contest, and nobody comes back to one. `/contest list` shows those that are open.

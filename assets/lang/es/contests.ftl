@@ -19,10 +19,15 @@ command-contest-start = Pregunta quién va, o empieza
 command-contest-start-contest = Cuál
 command-contest-stop = Detén un torneo
 command-contest-stop-contest = Cuál
+command-contest-new-final = Tras la última ronda juegan las 2 o 4 mejores personas. Sin esto, no hay final
 
 # The kinds, in a menu.
 option-contest-pairs = pairs: cada cual contra cada rival, 3 a 10 personas
 option-contest-swiss = swiss: unas rondas contra iguales, de 8 a 200 personas
+# The finals, in a menu. A meeting is two games.
+option-final-none = ninguna: decide la clasificación
+option-final-2 = 2: otro enfrentamiento entre las dos primeras posiciones
+option-final-4 = 4: semifinales y final entre las cuatro primeras posiciones
 # The name of a contest to which none was given.
 contest-name = Torneo de { $game }
 
@@ -57,8 +62,29 @@ contest-rules-swiss = -# Un enfrentamiento son dos partidas a la vez, puestos ca
 button-contest-join = Unirse
 button-contest-leave = Salir
 button-contest-standing = Clasificación
+# Behind the sentences on how it is played and when it ends. $count: 2 or 4.
+contest-has-final = Después, las primeras { $count } posiciones juegan una final.
+# $until: a date.
+contest-likely = Fin probable, más o menos: { $until }.
+# A final goes on. $until: a date.
+contest-semis = Semifinales; fecha límite: { $until }. Las vacaciones añaden 7 días en total como mucho.
+contest-finals = La final; fecha límite: { $until }. Las vacaciones añaden 7 días en total como mucho.
+# A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
+contest-semi = Semifinal: { $one } – { $other } (**{ $points }**)
+contest-last = En la final: { $one } – { $other } (**{ $points }**)
+# Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
+contest-by-turns = { $line }: igualdad a puntos, { $who } ganó en menos jugadas.
+contest-by-place = { $line }: igualdad a puntos, { $who } tenía mejor posición.
+contest-by-absence = { $line }: { $who } sigue, la otra persona se retiró.
+# On the card while a latecomer can press the button.
+contest-place-free = Una persona se retiró antes de que acabara una partida suya: hay un puesto libre.
+button-contest-take = Ocupar un puesto
+# Small print of the card.
+contest-rules-final = -# Un enfrentamiento de la final son también dos partidas. Con los mismos puntos gana quien hizo menos jugadas propias en la partida que ganó, y con las mismas jugadas, quien tenía mejor posición.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = La tabla del torneo, con sus filas en el orden de la lista. Puntos: { $points }.
+# Alternative text of the final, which is above the table. $meetings: its meetings, as above.
+contest-alt-final = La final, con los números de la lista en lugar de los nombres. { $meetings }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } empieza:** { $when }. ¿Juegas? Sin respuesta, no participas.
@@ -70,6 +96,8 @@ contest-ended = **{ $name } ha acabado.**
 contest-stopped = **{ $name }: torneo detenido.** Las partidas en marcha siguen.
 # $people: who has this place.
 contest-place = { $place }. { $people } (**{ $points }**)
+# The places of a final.
+contest-final-place = { $place }. { $people }
 
 # Answers to one player alone.
 contest-opened = **{ $name }**: torneo abierto. Su tarjeta va a { $channel }: allí puede unirse cualquiera.
@@ -87,6 +115,8 @@ contest-has-stopped = **{ $name }**: torneo detenido.
 contest-starts = **{ $name }** empieza: { $when }. Ahora pregunto a quienes se han unido.
 contest-starts-now = **{ $name }** empieza ya, con quienes han dicho que juegan.
 contest-goes-on = **{ $name }**: sigues en el torneo.
+contest-took-pairs = Ya tienes un puesto en **{ $name }**, y te enfrentas a cada rival.
+contest-took-swiss = Ya tienes un puesto en **{ $name }**, y juegas desde la próxima ronda.
 # $place: a number; $points: such as 7 or 7½.
 contest-own = Tu posición: { $place }, **{ $points }**.
 # Above the list of a server.
@@ -123,3 +153,5 @@ refused-in-contest = Ya estás en este torneo.
 refused-not-in-contest = No estás en este torneo.
 refused-contest-not-playing = No juegas en este torneo, o no está en marcha. `/contest card` muestra cómo va.
 refused-contest-not-asked = Esta pregunta ha caducado, y no ha cambiado nada. `/contest card` muestra cómo va el torneo.
+refused-contest-no-place = Aquí ya no queda ningún puesto libre. `/contest list` muestra los torneos abiertos.
+refused-contest-was-in = Te has retirado de este torneo, y no se puede volver. `/contest list` muestra los que están abiertos.

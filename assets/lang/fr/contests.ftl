@@ -19,10 +19,15 @@ command-contest-start = Demander qui joue, ou débuter
 command-contest-start-contest = Lequel
 command-contest-stop = Arrêter un tournoi
 command-contest-stop-contest = Lequel
+command-contest-new-final = Après la dernière ronde, les 2 ou 4 premiers jouent encore. Sans cela, aucune finale
 
 # The kinds, in a menu.
 option-contest-pairs = pairs : tout le monde se rencontre, 3 à 10 personnes
 option-contest-swiss = swiss : des rondes à force égale, 8 à 200 personnes
+# The finals, in a menu. A meeting is two games.
+option-final-none = aucune : le classement décide
+option-final-2 = 2 : une rencontre de plus entre les deux premiers rangs
+option-final-4 = 4 : demi-finales et finale entre les quatre premiers rangs
 # The name of a contest to which none was given.
 contest-name = Tournoi { $game }
 
@@ -60,8 +65,29 @@ contest-rules-swiss = -# Une rencontre, c'est deux parties en parallèle, places
 button-contest-join = Rejoindre
 button-contest-leave = Quitter
 button-contest-standing = Classement
+# Behind the sentences on how it is played and when it ends. $count: 2 or 4.
+contest-has-final = Ensuite, les { $count } premiers rangs jouent une finale.
+# $until: a date.
+contest-likely = Fin probable, à peu près : { $until }.
+# A final goes on. $until: a date.
+contest-semis = Demi-finales, fin au plus tard : { $until }. Des vacances ajoutent au plus 7 jours en tout.
+contest-finals = La finale, fin au plus tard : { $until }. Des vacances ajoutent au plus 7 jours en tout.
+# A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
+contest-semi = Demi-finale : { $one } – { $other } (**{ $points }**)
+contest-last = Finale : { $one } – { $other } (**{ $points }**)
+# Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
+contest-by-turns = { $line } : égalité de points, { $who } a gagné en moins de coups.
+contest-by-place = { $line } : égalité de points, { $who } avait le meilleur rang.
+contest-by-absence = { $line } : { $who } continue, l'autre personne a quitté le tournoi.
+# On the card while a latecomer can press the button.
+contest-place-free = Une personne a quitté le tournoi avant la fin d'une de ses parties : une place est libre.
+button-contest-take = Prendre une place
+# Small print of the card.
+contest-rules-final = -# Une rencontre de la finale, c'est aussi deux parties. À égalité de points gagne la personne qui a joué moins de coups dans la partie gagnée, et à égalité de coups, celle qui avait le meilleur rang.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = Le tableau du tournoi, ses lignes dans l'ordre de la liste. Points : { $points }.
+# Alternative text of the final, which is above the table. $meetings: its meetings, as above.
+contest-alt-final = La finale, avec les numéros de la liste à la place des noms. { $meetings }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } commence :** { $when }. Jouez-vous ? Sans réponse, vous ne jouez pas.
@@ -73,6 +99,8 @@ contest-ended = **{ $name }, c'est fini.**
 contest-stopped = **{ $name } : tournoi arrêté.** Les parties en cours continuent.
 # $people: who has this place.
 contest-place = { $place }. { $people } (**{ $points }**)
+# The places of a final.
+contest-final-place = { $place }. { $people }
 
 # Answers to one player alone.
 contest-opened = **{ $name }** ouvre ses inscriptions. La carte arrive dans { $channel } : tout le monde peut rejoindre le tournoi là-bas.
@@ -90,6 +118,8 @@ contest-has-stopped = **{ $name }** : tournoi arrêté.
 contest-starts = **{ $name }** commence : { $when }. Je demande dès maintenant aux personnes inscrites si elles jouent.
 contest-starts-now = **{ $name }** commence maintenant, avec les personnes qui ont dit oui.
 contest-goes-on = **{ $name }** : vous continuez.
+contest-took-pairs = Vous avez pris une place dans **{ $name }** et rencontrez tout le monde.
+contest-took-swiss = Vous avez pris une place dans **{ $name }** et jouez dès la prochaine ronde.
 # $place: a number; $points: such as 7 or 7½.
 contest-own = Vous : rang { $place }, **{ $points }**.
 # Above the list of a server.
@@ -126,3 +156,5 @@ refused-in-contest = Vous êtes déjà dans ce tournoi.
 refused-not-in-contest = Vous n'êtes pas dans ce tournoi.
 refused-contest-not-playing = Vous ne jouez pas dans ce tournoi, ou il n'est pas en cours. `/contest card` montre où il en est.
 refused-contest-not-asked = Cette question est close, et rien n'a changé. `/contest card` montre où en est le tournoi.
+refused-contest-no-place = Il n'y a plus de place libre ici. `/contest list` montre les tournois ouverts.
+refused-contest-was-in = Vous avez quitté ce tournoi, et on n'y revient pas. `/contest list` montre ceux qui sont ouverts.

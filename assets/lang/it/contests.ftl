@@ -19,10 +19,15 @@ command-contest-start = Chiedi ora chi c'è, o inizia
 command-contest-start-contest = Quale
 command-contest-stop = Ferma un torneo
 command-contest-stop-contest = Quale
+command-contest-new-final = Dopo l'ultimo turno giocano ancora i migliori 2 o 4. Senza, nessuna finale
 
 # The kinds, in a menu.
 option-contest-pairs = pairs: tutti contro tutti, da 3 a 10 persone
 option-contest-swiss = swiss: alcuni turni fra pari, da 8 a 200 persone
+# The finals, in a menu. A meeting is two games.
+option-final-none = nessuna: decide la classifica
+option-final-2 = 2: un altro incontro fra i primi due
+option-final-4 = 4: semifinali e finale fra i primi quattro
 # The name of a contest to which none was given.
 contest-name = Torneo di { $game }
 
@@ -60,8 +65,29 @@ contest-rules-swiss = -# Un incontro sono due partite affiancate, a posti scambi
 button-contest-join = Partecipa
 button-contest-leave = Esci
 button-contest-standing = Classifica
+# Behind the sentences on how it is played and when it ends. $count: 2 or 4.
+contest-has-final = Poi i primi { $count } giocano una finale.
+# $until: a date.
+contest-likely = Fine probabile, all'incirca: { $until }.
+# A final goes on. $until: a date.
+contest-semis = Semifinali. Fine, al più tardi: { $until }. Una vacanza aggiunge al massimo 7 giorni in tutto.
+contest-finals = La finale. Fine, al più tardi: { $until }. Una vacanza aggiunge al massimo 7 giorni in tutto.
+# A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
+contest-semi = Semifinale: { $one } – { $other } (**{ $points }**)
+contest-last = Finale: { $one } – { $other } (**{ $points }**)
+# Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
+contest-by-turns = { $line }: punti pari, { $who } ha vinto in meno mosse.
+contest-by-place = { $line }: punti pari, { $who } aveva la posizione migliore in classifica.
+contest-by-absence = { $line }: { $who } va avanti, l'altra persona ha lasciato il torneo.
+# On the card while a latecomer can press the button.
+contest-place-free = Una persona ha lasciato il torneo prima di finire una partita: c'è un posto libero.
+button-contest-take = Prendi un posto
+# Small print of the card.
+contest-rules-final = -# Anche un incontro della finale sono due partite. A punti pari vince chi ha fatto meno mosse proprie nella partita vinta, e a parità di mosse chi aveva la posizione migliore in classifica.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = La classifica del torneo, righe nell'ordine dell'elenco. Punti: { $points }.
+# Alternative text of the final, which is above the table. $meetings: its meetings, as above.
+contest-alt-final = La finale, con i numeri dell'elenco al posto dei nomi. { $meetings }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } comincia:** { $when }. Giochi? Senza risposta non giochi.
@@ -73,6 +99,8 @@ contest-ended = **{ $name }: torneo finito.**
 contest-stopped = **{ $name }: torneo fermato.** Le partite in corso continuano.
 # $people: who has this place.
 contest-place = { $place }. { $people } (**{ $points }**)
+# The places of a final.
+contest-final-place = { $place }. { $people }
 
 # Answers to one player alone.
 contest-opened = **{ $name }** apre le iscrizioni. La scheda arriva in { $channel }: là possono partecipare tutti.
@@ -90,6 +118,8 @@ contest-has-stopped = **{ $name }**: torneo fermato.
 contest-starts = **{ $name }** comincia: { $when }. Adesso chiedo a chi partecipa se gioca.
 contest-starts-now = **{ $name }** comincia adesso, con chi ha detto di sì.
 contest-goes-on = **{ $name }**: continui.
+contest-took-pairs = Hai preso un posto in **{ $name }** e incontri tutte le altre persone.
+contest-took-swiss = Hai preso un posto in **{ $name }** e giochi dal prossimo turno.
 # $place: a number; $points: such as 7 or 7½.
 contest-own = Tu: posizione { $place }, **{ $points }**.
 # Above the list of a server.
@@ -126,3 +156,5 @@ refused-in-contest = Partecipi già a questo torneo.
 refused-not-in-contest = Non partecipi a questo torneo.
 refused-contest-not-playing = Non giochi in questo torneo, o il torneo non è in corso. `/contest card` mostra come va.
 refused-contest-not-asked = Questa domanda è chiusa, e non è cambiato niente. `/contest card` mostra come va il torneo.
+refused-contest-no-place = Qui non c'è più nessun posto libero. `/contest list` mostra i tornei aperti.
+refused-contest-was-in = Hai lasciato questo torneo, e non si può tornare. `/contest list` mostra quelli aperti.

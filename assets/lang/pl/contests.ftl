@@ -19,10 +19,15 @@ command-contest-start = Zapytaj, kto gra, lub zacznij
 command-contest-start-contest = Który
 command-contest-stop = Przerwij turniej
 command-contest-stop-contest = Który
+command-contest-new-final = Po ostatniej rundzie najlepsi (2 albo 4) grają dalej. Bez tej opcji nie ma finału
 
 # The kinds, in a menu.
 option-contest-pairs = pairs: każdy gra z każdym, od 3 do 10 graczy
 option-contest-swiss = swiss: kilka rund z równymi sobie, od 8 do 200 graczy
+# The finals, in a menu. A meeting is two games.
+option-final-none = bez finału: decyduje tabela
+option-final-2 = 2: pierwsza dwójka gra jeszcze jedno spotkanie
+option-final-4 = 4: pierwsza czwórka gra półfinały i finał
 # The name of a contest to which none was given.
 contest-name = Turniej { $game }
 
@@ -57,8 +62,29 @@ contest-rules-swiss = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Nast
 button-contest-join = Dołącz
 button-contest-leave = Opuść turniej
 button-contest-standing = Tabela
+# Behind the sentences on how it is played and when it ends. $count: 2 or 4.
+contest-has-final = Potem finał. Liczba graczy: { $count }.
+# $until: a date.
+contest-likely = Przypuszczalny koniec, mniej więcej: { $until }.
+# A final goes on. $until: a date.
+contest-semis = Półfinały, najpóźniej do { $until }. Urlop dodaje łącznie najwyżej 7 dni.
+contest-finals = Finał, najpóźniej do { $until }. Urlop dodaje łącznie najwyżej 7 dni.
+# A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
+contest-semi = Półfinał: { $one } – { $other } (**{ $points }**)
+contest-last = Finał: { $one } – { $other } (**{ $points }**)
+# Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
+contest-by-turns = { $line }: równe punkty, { $who } wygrywa w mniejszej liczbie ruchów.
+contest-by-place = { $line }: równe punkty, { $who } ma lepsze miejsce w tabeli.
+contest-by-absence = { $line }: dalej gra { $who }, druga strona się wycofuje.
+# On the card while a latecomer can press the button.
+contest-place-free = Ktoś wycofuje się przed końcem swojej pierwszej partii, więc jest wolne miejsce.
+button-contest-take = Zajmij miejsce
+# Small print of the card.
+contest-rules-final = -# Spotkanie w finale to też dwie partie. Przy równych punktach wygrywa ta strona, która w wygranej partii ma mniej własnych ruchów, a przy równej ich liczbie ta, która ma lepsze miejsce w tabeli.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = Tabela turnieju, wiersze w kolejności listy. Punkty: { $points }.
+# Alternative text of the final, which is above the table. $meetings: its meetings, as above.
+contest-alt-final = Finał, z numerami z listy zamiast nazw. { $meetings }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } zaczyna się:** { $when }. Grasz? Bez odpowiedzi nie bierzesz udziału.
@@ -70,6 +96,8 @@ contest-ended = **{ $name }: koniec turnieju.**
 contest-stopped = **{ $name }: turniej przerwano.** Trwające partie toczą się dalej.
 # $people: who has this place.
 contest-place = { $place }. { $people } (**{ $points }**)
+# The places of a final.
+contest-final-place = { $place }. { $people }
 
 # Answers to one player alone.
 contest-opened = Turniej jest otwarty: **{ $name }**. Jego karta trafi tutaj: { $channel }. Każdy może tam dołączyć.
@@ -87,6 +115,8 @@ contest-has-stopped = Turniej przerwano: **{ $name }**.
 contest-starts = **{ $name }** zaczyna się: { $when }. Osoby z listy zgłoszeń dostają teraz pytanie.
 contest-starts-now = **{ $name }** zaczyna się teraz. Grają osoby, które potwierdziły udział.
 contest-goes-on = Grasz dalej w turnieju: **{ $name }**.
+contest-took-pairs = Masz miejsce w turnieju **{ $name }** i spotykasz się ze wszystkimi.
+contest-took-swiss = Masz miejsce w turnieju **{ $name }** i grasz od następnej rundy.
 # $place: a number; $points: such as 7 or 7½.
 contest-own = Ty: miejsce { $place }, **{ $points }**.
 # Above the list of a server.
@@ -123,3 +153,5 @@ refused-in-contest = Już jesteś w tym turnieju.
 refused-not-in-contest = Nie ma Cię w tym turnieju.
 refused-contest-not-playing = Nie grasz w tym turnieju albo turniej nie trwa. Jak stoi, pokazuje `/contest card`.
 refused-contest-not-asked = To pytanie jest nieaktualne i nic się nie zmieniło. Jak stoi turniej, pokazuje `/contest card`.
+refused-contest-no-place = Nie ma tu już wolnego miejsca. Otwarte turnieje pokazuje `/contest list`.
+refused-contest-was-in = To turniej, z którego się wycofujesz, a powrotu nie ma. Otwarte pokazuje `/contest list`.

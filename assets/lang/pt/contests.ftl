@@ -19,10 +19,15 @@ command-contest-start = Pergunte quem joga, ou comece
 command-contest-start-contest = Qual
 command-contest-stop = Pare um torneio
 command-contest-stop-contest = Qual
+command-contest-new-final = Depois da última rodada, as 2 ou 4 melhores pessoas jogam de novo. Sem isso, não há final
 
 # The kinds, in a menu.
 option-contest-pairs = pairs: cada pessoa enfrenta todas, 3 a 10 pessoas
 option-contest-swiss = swiss: algumas rodadas entre iguais, 8 a 200 pessoas
+# The finals, in a menu. A meeting is two games.
+option-final-none = nenhuma: decide a classificação
+option-final-2 = 2: mais um confronto entre as duas primeiras posições
+option-final-4 = 4: semifinais e final entre as quatro primeiras posições
 # The name of a contest to which none was given.
 contest-name = Torneio de { $game }
 
@@ -57,8 +62,29 @@ contest-rules-swiss = -# Um confronto são duas partidas ao mesmo tempo, lugares
 button-contest-join = Entrar
 button-contest-leave = Sair
 button-contest-standing = Classificação
+# Behind the sentences on how it is played and when it ends. $count: 2 or 4.
+contest-has-final = Depois, as primeiras { $count } posições jogam uma final.
+# $until: a date.
+contest-likely = Fim provável, mais ou menos: { $until }.
+# A final goes on. $until: a date.
+contest-semis = Semifinais, que terminam o mais tardar em { $until }. Férias acrescentam no máximo 7 dias ao todo.
+contest-finals = A final, que termina o mais tardar em { $until }. Férias acrescentam no máximo 7 dias ao todo.
+# A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
+contest-semi = Semifinal: { $one } – { $other } (**{ $points }**)
+contest-last = Na final: { $one } – { $other } (**{ $points }**)
+# Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
+contest-by-turns = { $line }: pontos iguais, { $who } venceu em menos lances.
+contest-by-place = { $line }: pontos iguais, { $who } tinha a melhor posição.
+contest-by-absence = { $line }: { $who } segue, a outra pessoa abandonou o torneio.
+# On the card while a latecomer can press the button.
+contest-place-free = Uma pessoa abandonou o torneio antes de terminar uma partida: há um lugar livre.
+button-contest-take = Ocupar um lugar
+# Small print of the card.
+contest-rules-final = -# Um confronto da final também são duas partidas. Com pontos iguais vence quem fez menos lances próprios na partida que venceu, e com o mesmo número de lances, quem tinha a melhor posição.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = A tabela do torneio, com as linhas na ordem da lista. Pontos: { $points }.
+# Alternative text of the final, which is above the table. $meetings: its meetings, as above.
+contest-alt-final = A final, com os números da lista no lugar dos nomes. { $meetings }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } começa:** { $when }. Você joga? Sem resposta, você não participa.
@@ -70,6 +96,8 @@ contest-ended = **{ $name } terminou.**
 contest-stopped = **{ $name }: torneio interrompido.** As partidas em curso continuam.
 # $people: who has this place.
 contest-place = { $place }. { $people } (**{ $points }**)
+# The places of a final.
+contest-final-place = { $place }. { $people }
 
 # Answers to one player alone.
 contest-opened = **{ $name }**: torneio aberto. O cartão dele aparece em { $channel }: todo mundo pode entrar lá.
@@ -87,6 +115,8 @@ contest-has-stopped = **{ $name }**: torneio interrompido.
 contest-starts = **{ $name }** começa: { $when }. Agora pergunto a quem entrou.
 contest-starts-now = **{ $name }** começa agora, com quem disse que joga.
 contest-goes-on = **{ $name }**: você continua no torneio.
+contest-took-pairs = Você ocupou um lugar em **{ $name }** e enfrenta todas as outras pessoas.
+contest-took-swiss = Você ocupou um lugar em **{ $name }** e joga a partir da próxima rodada.
 # $place: a number; $points: such as 7 or 7½.
 contest-own = A sua posição: { $place }, **{ $points }**.
 # Above the list of a server.
@@ -123,3 +153,5 @@ refused-in-contest = Você já está neste torneio.
 refused-not-in-contest = Você não está neste torneio.
 refused-contest-not-playing = Você não joga neste torneio, ou ele não está em curso. `/contest card` mostra como ele está.
 refused-contest-not-asked = Essa pergunta já passou, e nada mudou. `/contest card` mostra como está o torneio.
+refused-contest-no-place = Aqui não há mais nenhum lugar livre. `/contest list` mostra os torneios abertos.
+refused-contest-was-in = Você abandonou este torneio, e não dá para voltar. `/contest list` mostra os que estão abertos.

@@ -24,6 +24,8 @@ pub enum ContestAction {
     Withdraw,
     /// Stops it.
     Stop,
+    /// Takes the place of one who has withdrawn.
+    Take,
 }
 
 named!(ContestAction);

@@ -10,10 +10,16 @@ use crate::discord::completion::{matching_choices, read_worded, unknown_choice, 
 use crate::discord::interaction::{Context, Done, Request, answer_privately};
 use crate::discord::series::{complete_game, complete_pace, find, read_pace};
 use crate::discord::view::league;
-use crate::host::{BadContest, ContestId, ContestKind, ContestView, Error};
+use crate::host::{BadContest, ContestId, ContestKind, ContestView, Error, FinalSize};
+use tavolino_games::game::Lang;
 
 /// The beginning of the keys of the kinds' names.
 const KINDS: &str = "option-contest";
+
+/// The beginning of the keys of the finals' names.
+const FINALS: &str = "option-final";
+
+const FINAL_SIZES: [FinalSize; 3] = [FinalSize::None, FinalSize::Two, FinalSize::Four];
 
 const OFFERED: [ContestKind; 2] = [ContestKind::Pairs, ContestKind::Swiss];
 
@@ -34,6 +40,9 @@ async fn new(
     #[autocomplete = "complete_game"] game: String,
     #[autocomplete = "complete_pace"] pace: Option<String>,
     rounds: Option<i64>,
+    #[rename = "final"]
+    #[autocomplete = "complete_final"]
+    last: Option<String>,
     starts: Option<i64>,
     name: Option<String>,
 ) -> Done {
@@ -49,6 +58,9 @@ async fn new(
             Ok(pace) => pace,
             Err(unknown) => return Ok(*unknown),
         };
+        let Some(finalists) = read_final(&lang, last.as_deref()) else {
+            return Ok(unknown_choice(&lang, FINALS, finals()));
+        };
         let entry = match find(&request, &game) {
             Ok(entry) => entry,
             Err(unknown) => return Ok(*unknown),
@@ -58,6 +70,7 @@ async fn new(
             entry,
             pace,
             rounds,
+            finalists,
             starts,
             name: name.as_deref(),
         };
@@ -166,4 +179,23 @@ async fn complete_own(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
         (name, contest.id.0.to_string())
     });
     matching_choices(names, typed)
+}
+
+fn finals() -> impl Iterator<Item = &'static str> {
+    FINAL_SIZES.iter().map(|size| <&str>::from(*size))
+}
+
+/// The final that is typed, none where nothing is; `None` for any other text.
+fn read_final(lang: &Lang, typed: Option<&str>) -> Option<FinalSize> {
+    let Some(typed) = typed else {
+        return Some(FinalSize::None);
+    };
+    let key = read_worded(lang, FINALS, finals(), typed)?;
+    let mut sizes = FINAL_SIZES.into_iter();
+    sizes.find(|size| <&str>::from(*size) == key)
+}
+
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_final(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded_choices(&ctx, FINALS, finals(), typed)
 }

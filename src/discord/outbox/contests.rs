@@ -62,7 +62,7 @@ async fn show_due(
 /// Posts the call or the end, and brings the card up to date.
 async fn show_and_finish(data: &Data, due: &Contest) -> Result<(), Error> {
     let host = &*data.host;
-    let shown = host.contest(due.id).await?;
+    let shown = host.estimated(host.contest(due.id).await?, now()).await?;
     let finish = async |message| {
         let is_new = due.message != Some(message);
         host.finish_contest_card(due, message, is_new, now()).await

@@ -8,10 +8,10 @@ use super::league::{ROOM, game, line_of, push, some};
 use super::looking::pace;
 use super::pictures::Picture;
 use super::reply::Reply;
-use super::{league_picture, months, places, times};
+use super::{bracket, league_picture, months, names, places, times};
 use crate::discord::action::{Action, ContestAction, List};
 use crate::host::{
-    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, FEWEST_IN_CONTEST,
+    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, FEWEST_IN_CONTEST, Final,
     LeagueGroup, SeriesNoteKind, Timestamp, UserId,
 };
 
@@ -44,8 +44,11 @@ pub fn news_heading(contest: &Contest, news: ContestNews, lang: &Lang) -> String
 /// The living card of a contest; for a `reader` with their place.
 pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> Reply {
     let contest = &shown.contest;
-    let mut lines = vec![heading(contest, lang), kind(contest, lang)];
-    lines.push(state(contest, lang));
+    let mut lines = vec![heading(contest, lang), played(contest, lang)];
+    lines.push(course(shown, lang));
+    if let Some(last) = &shown.last {
+        lines.extend(bracket_of(shown, last, lang));
+    }
     match &shown.group {
         Some(group) => lines.extend(standing(group, lang)),
         None if contest.state == ContestState::Open => lines.push(members(shown, lang)),
@@ -61,7 +64,15 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
         },
         &[],
     ));
-    let reply = Reply::public(lines.join("\n")).buttons(card_buttons(contest, lang));
+    if contest.finalists > 0 {
+        lines.push(lang.say("contest-rules-final", &[]));
+    }
+    let mut buttons = card_buttons(contest, lang);
+    if shown.has_place {
+        lines.push(lang.say("contest-place-free", &[]));
+        buttons.extend(card_button(contest, ContestAction::Take, lang));
+    }
+    let reply = Reply::public(lines.join("\n")).buttons(buttons);
     with_table(reply, shown, lang).await
 }
 
@@ -74,9 +85,9 @@ pub async fn news(shown: &ContestView, news: ContestNews, lang: &Lang) -> Reply 
         let buttons = buttons.map(|action| card_button(contest, action, lang));
         return Reply::public(lines.join("\n")).buttons(buttons.into_iter().flatten().collect());
     }
-    let groups = shown.group.iter();
-    let group = groups.flat_map(|group| places_of(group, lang));
-    lines.extend(group);
+    let of_final = shown.last.as_ref().and_then(|last| places_in(last, lang));
+    let of_standing = || shown.group.iter().flat_map(|group| places_of(group, lang));
+    lines.extend(of_final.unwrap_or_else(|| of_standing().collect()));
     let standing = card_button(contest, ContestAction::Standing, lang);
     let reply = Reply::public(lines.join("\n")).buttons(standing.into_iter().collect());
     with_table(reply, shown, lang).await
@@ -115,9 +126,74 @@ async fn with_table(reply: Reply, shown: &ContestView, lang: &Lang) -> Reply {
     };
     let contest = &shown.contest;
     let rounds = contest.rounds.unwrap_or(1);
-    let scene = league_picture::contest(group, rounds, lang);
+    let scene = match &shown.last {
+        Some(last) => bracket::scene(group, rounds, last, lang),
+        None => league_picture::contest(group, rounds, 0.0, lang),
+    };
     let name = format!("contest-{}-{}.png", contest.game, contest.id.get());
     reply.with(Picture::draw("contest", scene, name).await)
+}
+
+/// How it is played, and whether a final follows.
+fn played(contest: &Contest, lang: &Lang) -> String {
+    let kind = kind(contest, lang);
+    if contest.finalists == 0 {
+        return kind;
+    }
+    let last = lang.say("contest-has-final", &[("count", contest.finalists.into())]);
+    format!("{kind} {last}")
+}
+
+/// How it stands, and when it is likely to end.
+fn course(shown: &ContestView, lang: &Lang) -> String {
+    let state = match &shown.last {
+        Some(last) if shown.contest.state == ContestState::Running => in_final(shown, last, lang),
+        _ => state(&shown.contest, lang),
+    };
+    let Some(until) = shown.until else {
+        return state;
+    };
+    let likely = lang.say("contest-likely", &[("until", times::day(until).into())]);
+    format!("{state} {likely}")
+}
+
+/// The sentence on the round of a final that goes on.
+fn in_final(shown: &ContestView, last: &Final, lang: &Lang) -> String {
+    let contest = &shown.contest;
+    let is_semi = last.people.len() > 2 && contest.final_round == 1;
+    let key = if is_semi {
+        "contest-semis"
+    } else {
+        "contest-finals"
+    };
+    let until = times::day(contest.ends.unwrap_or(contest.starts));
+    lang.say(key, &[("until", until.into())])
+}
+
+/// The meetings of a final.
+fn bracket_of(shown: &ContestView, last: &Final, lang: &Lang) -> Vec<String> {
+    let name = |person: usize| name_of(last.people[person].person, lang);
+    let who = |person: usize| match &shown.group {
+        Some(group) => bracket::numbered(group, last, person, name),
+        None => name(person),
+    };
+    bracket::lines(last, who, lang)
+}
+
+fn name_of(person: Option<UserId>, lang: &Lang) -> String {
+    person.map_or_else(|| lang.say("gone", &[]), names::person)
+}
+
+/// The people of a final by their places; `None` before its end.
+fn places_in(last: &Final, lang: &Lang) -> Option<Vec<String>> {
+    let line = |(place, person): (usize, usize)| {
+        let values = [
+            ("place", place.into()),
+            ("people", name_of(last.people[person].person, lang).into()),
+        ];
+        lang.say("contest-final-place", &values)
+    };
+    Some((1..).zip(last.places()?).map(line).collect())
 }
 
 /// The sentence on how it is played.
@@ -237,6 +313,7 @@ fn card_button(contest: &Contest, action: ContestAction, lang: &Lang) -> Option<
         ContestAction::Standing => ("button-contest-standing", ButtonStyle::Secondary),
         ContestAction::Withdraw => ("button-contest-withdraw", ButtonStyle::Danger),
         ContestAction::Stop => ("button-contest-stop", ButtonStyle::Danger),
+        ContestAction::Take => ("button-contest-take", ButtonStyle::Primary),
     };
     let action = Action::Contest(action, contest.id);
     button(&action, &lang.say(key, &[]), style)
@@ -293,6 +370,7 @@ pub fn note(contest: &Contest, kind: SeriesNoteKind, until: Timestamp, lang: &La
 
 #[cfg(test)]
 mod tests {
+    use super::super::bracket::tests::played;
     use super::super::league_picture::tests::{group, swiss_group};
     use super::*;
     use crate::discord::lengths;
@@ -301,7 +379,12 @@ mod tests {
     /// The longest id of Discord.
     const LONG: i64 = 9_000_000_000_000_000_000;
 
-    fn shown(kind: ContestKind, state: ContestState, called: bool) -> ContestView {
+    fn shown(
+        kind: ContestKind,
+        state: ContestState,
+        called: bool,
+        last: Option<Final>,
+    ) -> ContestView {
         let member = |nth: i64| ContestMember {
             person: UserId(LONG + nth),
             since: Timestamp(nth),
@@ -338,9 +421,14 @@ mod tests {
                 shown: None,
                 refused: false,
                 announced: 0,
+                finalists: 4,
+                final_round: i64::from(last.is_some()),
             },
             members: (2..202).map(member).collect(),
             group: has_begun.then_some(group),
+            last,
+            has_place: state == ContestState::Running,
+            until: Some(Timestamp(1_700_000_000_000)),
         }
     }
 
@@ -348,15 +436,17 @@ mod tests {
     async fn every_message_of_a_contest_fits_and_is_found_by_its_heading() {
         for lang in lengths::languages() {
             for kind in [ContestKind::Pairs, ContestKind::Swiss] {
-                for (state, called) in [
-                    (ContestState::Open, false),
-                    (ContestState::Open, true),
-                    (ContestState::Running, true),
-                    (ContestState::Over, true),
-                    (ContestState::Stopped, true),
-                    (ContestState::Few, true),
+                for (state, called, last) in [
+                    (ContestState::Open, false, None),
+                    (ContestState::Open, true, None),
+                    (ContestState::Running, true, None),
+                    (ContestState::Running, true, Some(played(4, 1))),
+                    (ContestState::Over, true, None),
+                    (ContestState::Over, true, Some(played(4, 3))),
+                    (ContestState::Stopped, true, None),
+                    (ContestState::Few, true, None),
                 ] {
-                    let shown = shown(kind, state, called);
+                    let shown = shown(kind, state, called, last);
                     let card = card(&shown, Some(UserId(LONG + 3)), &lang).await;
                     let title = heading(&shown.contest, &lang);
                     assert!(card.text().starts_with(&title), "{}", card.text());
@@ -369,7 +459,7 @@ mod tests {
                     }
                 }
             }
-            let contest = shown(ContestKind::Pairs, ContestState::Open, false).contest;
+            let contest = shown(ContestKind::Pairs, ContestState::Open, false, None).contest;
             for kind in [SeriesNoteKind::Call, SeriesNoteKind::Lost] {
                 let note = note(&contest, kind, Timestamp(0), &lang);
                 assert!(note.text().contains("<#"), "{}", note.text());

@@ -8,13 +8,13 @@ use super::months;
 use crate::host::{Cell, InRound, LeagueGroup};
 
 /// The edges of a table, in points.
-const LEFT: f32 = 96.0;
-const RIGHT: f32 = 876.0;
-const TOP: f32 = 24.0;
+pub(super) const LEFT: f32 = 96.0;
+pub(super) const RIGHT: f32 = 876.0;
+pub(super) const TOP: f32 = 24.0;
 /// Room below the last table for Discord's ALT badge, in points.
 const FOOT: f32 = 66.0;
 /// Room between two tables, in points.
-const BETWEEN: f32 = 34.0;
+pub(super) const BETWEEN: f32 = 34.0;
 /// Height of a row, in points.
 const ROW: f32 = 58.0;
 /// Height of the row with the numbers of the rivals, in points.
@@ -23,8 +23,8 @@ const HEAD: f32 = 44.0;
 const NUMBER: f32 = 74.0;
 const POINTS: f32 = 130.0;
 /// Type sizes of a number and of the points, in points.
-const LABEL: f32 = 32.0;
-const SUM: f32 = 36.0;
+pub(super) const LABEL: f32 = 32.0;
+pub(super) const SUM: f32 = 36.0;
 /// Width of the column with Buchholz, in points.
 const BUCHHOLZ: f32 = 100.0;
 /// Type size of the number of a rival in a Swiss contest, in points.
@@ -57,19 +57,20 @@ pub fn scene(groups: &[LeagueGroup], lang: &Lang) -> Scene {
 }
 
 /// The picture of a contest: the table in which everybody meets everybody, or the rounds of the
-/// first people of a Swiss contest.
-pub fn contest(group: &LeagueGroup, rounds: i64, lang: &Lang) -> Scene {
+/// first people of a Swiss contest. Above it is this room, in points.
+pub fn contest(group: &LeagueGroup, rounds: i64, above: f32, lang: &Lang) -> Scene {
     let rows = if group.is_swiss() {
         group.lines.len().min(MOST_ROWS)
     } else {
         group.lines.len()
     };
     let height = HEAD + ROW * rows as f32;
-    let mut scene = Scene::framed(TOP + height + FOOT);
+    let top = TOP + above;
+    let mut scene = Scene::framed(top + height + FOOT);
     if group.is_swiss() {
-        swiss(&mut scene, group, rounds, rows, height);
+        swiss(&mut scene, group, (rounds, rows), top, height);
     } else {
-        table(&mut scene, group, TOP, height);
+        table(&mut scene, group, top, height);
     }
     let points = group.lines[..rows].iter();
     let points = points.map(|line| months::points(line.points));
@@ -98,10 +99,16 @@ fn table(scene: &mut Scene, group: &LeagueGroup, top: f32, height: f32) {
 
 /// Draws the rounds of the first people of a Swiss contest, with Buchholz before the points: in
 /// each round the points, and below them the row of the rival.
-fn swiss(scene: &mut Scene, group: &LeagueGroup, rounds: i64, rows: usize, height: f32) {
+fn swiss(
+    scene: &mut Scene,
+    group: &LeagueGroup,
+    (rounds, rows): (i64, usize),
+    top: f32,
+    height: f32,
+) {
     let count = rounds.max(1) as usize;
     let grid = Grid {
-        top: TOP,
+        top,
         columns: count,
         wide: (RIGHT - LEFT - NUMBER - POINTS - BUCHHOLZ) / count as f32,
     };
@@ -179,7 +186,7 @@ impl Grid {
 
 /// Draws a cell: points, a triangle for a meeting that runs, a dot for one to come, a dash for one
 /// that counts for nobody.
-fn cell(scene: &mut Scene, cell: Cell, at: Point, wide: f32) {
+pub(super) fn cell(scene: &mut Scene, cell: Cell, at: Point, wide: f32) {
     let triangle = |at: Point| {
         let corner = |x: f32, y: f32| Point::new(at.x + x * RUNNING, at.y + y * RUNNING);
         Path::polygon(&[corner(-0.8, -1.0), corner(1.0, 0.0), corner(-0.8, 1.0)])
@@ -300,7 +307,7 @@ pub mod tests {
     fn the_picture_of_a_swiss_contest_has_rounds_rivals_and_no_names() {
         for lang in lengths::languages() {
             for (people, rows) in [(8, 8), (200, MOST_ROWS)] {
-                let scene = contest(&swiss_group(people), 5, &lang);
+                let scene = contest(&swiss_group(people), 5, 0.0, &lang);
                 assert!(scene.alt.chars().count() <= limits::ALT_TEXT);
                 let texts = scene.shapes.iter().filter_map(|shape| match &shape.figure {
                     Figure::Text { text, .. } => Some(text.as_str()),

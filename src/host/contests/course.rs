@@ -4,6 +4,8 @@
 use std::cmp::Reverse;
 use std::time::Duration;
 
+use super::finals::{self, Rows};
+use crate::contests::finals::{Next, next};
 use crate::contests::pairings::{AT_ONCE, rounds, waves_of};
 use crate::contests::swiss::{self, FEWEST, Player, pair};
 use crate::host::error::Error;
@@ -20,13 +22,13 @@ use crate::store::series::{Entrant, Series, SeriesMeeting, SeriesNoteKind};
 use crate::store::time::Timestamp;
 
 /// Fewest people of a Swiss contest; of fewer everybody meets everybody.
-const FEWEST_IN_SWISS: usize = 8;
+pub(super) const FEWEST_IN_SWISS: usize = 8;
 
 /// Most people who all meet each other at once.
 const ALL_AT_ONCE: usize = 5;
 
 /// The meetings of a person at once where this many people meet each other.
-fn at_once(people: usize) -> usize {
+pub(super) fn at_once(people: usize) -> usize {
     if people <= ALL_AT_ONCE {
         people.saturating_sub(1)
     } else {
@@ -73,7 +75,8 @@ pub(super) async fn step(
     if contest != before {
         tx.set_contest(&contest).await?;
     }
-    let shown = |one: &Contest| (one.state, one.called, one.starts, one.round, one.ends);
+    let round = |one: &Contest| (one.round, one.final_round);
+    let shown = |one: &Contest| (one.state, one.called, one.starts, round(one), one.ends);
     if shown(&contest) != shown(&before) {
         tx.outdate_contest(id, now).await?;
     }
@@ -244,20 +247,23 @@ async fn pair_round(
 }
 
 /// The pairs of people, by their numbers, of whom one has blocked the other.
-struct Blocks(Vec<(i64, i64)>);
+pub(super) struct Blocks(Vec<(i64, i64)>);
 
 impl Blocks {
-    async fn of(tx: &mut Writing<'_>, id: ContestId) -> Result<Blocks, Error> {
+    pub(super) async fn of(tx: &mut Writing<'_>, id: ContestId) -> Result<Blocks, Error> {
         Ok(Blocks(tx.contest_blocks(id).await?))
     }
 
-    fn are_between(&self, (one, other): (i64, i64)) -> bool {
+    pub(super) fn are_between(&self, (one, other): (i64, i64)) -> bool {
         self.0.contains(&(one, other)) || self.0.contains(&(other, one))
     }
 }
 
 /// The step of a contest that goes on.
 async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Result<Step, Error> {
+    if contest.final_round > 0 {
+        return run_final(tx, contest, now).await;
+    }
     let (id, kind) = (contest.id, contest.kind);
     let series = Series::Contest(id);
     let mut group = standing(tx, contest).await?;
@@ -276,15 +282,44 @@ async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Res
         if kind == ContestKind::Swiss && !is_last && here >= 2 {
             pair_round(tx, contest, &group, now).await?;
         } else {
-            finish(tx, contest, &group).await?;
+            finish(tx, contest, &group, now).await?;
         }
         return Ok(Step::Rest);
     }
+    let most = match kind {
+        ContestKind::Pairs => {
+            // A latecomer counts with the one whose place they have taken.
+            let people = entrants.len() - tx.contest_successors(id).await?.len();
+            if people > ALL_AT_ONCE {
+                AT_ONCE
+            } else {
+                entrants.len()
+            }
+        }
+        // A round does not wait for a meeting with one who was struck, which may still run.
+        ContestKind::Swiss => entrants.len(),
+    };
+    let unfinished = group.unfinished();
+    let parts = (&entrants[..], &group.meetings[..], unfinished);
+    wait(tx, contest, series, parts, most, now).await
+}
+
+/// The step of a round that goes on, with its people, all meetings and those of which a game has
+/// not ended: they are judged at the deadline, or begin as soon as their people have a place free,
+/// at most `most` at once.
+async fn wait(
+    tx: &mut Writing<'_>,
+    contest: &mut Contest,
+    series: Series,
+    (entrants, meetings, unfinished): (&[Entrant], &[SeriesMeeting], Vec<SeriesMeeting>),
+    most: usize,
+    now: Timestamp,
+) -> Result<Step, Error> {
     let ends = contest.ends.unwrap_or(now);
     let ends = if ends <= now {
         let began = contest.began.unwrap_or(now);
         let since = contest.round_began.unwrap_or(began);
-        ends.after(vacations(tx, &entrants, (began, since), now).await?)
+        ends.after(vacations(tx, entrants, (began, since), now).await?)
     } else {
         ends
     };
@@ -292,18 +327,13 @@ async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Res
     let soon = now.after(Duration::from_mins(1));
     if ends <= now {
         contest.due = Some(soon);
-        return Ok(Step::Judge(series, group.unfinished()));
+        return Ok(Step::Judge(series, unfinished));
     }
     let answer = entrants.iter().filter_map(|one| one.asked).min();
     contest.due = Some(answer.unwrap_or(ends).min(ends).min(now.after(LOOK)));
-    let most = match kind {
-        ContestKind::Pairs => at_once(entrants.len()),
-        // A round does not wait for a meeting with one who was struck, which may still run.
-        ContestKind::Swiss => entrants.len(),
-    };
-    let begin = ready(&entrants, &group.meetings, most);
+    let begin = ready(entrants, meetings, most);
     // A meeting that has ended is counted by the card.
-    tx.outdate_contest(id, now).await?;
+    tx.outdate_contest(contest.id, now).await?;
     if begin.is_empty() {
         return Ok(Step::Rest);
     }
@@ -311,8 +341,76 @@ async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Res
     Ok(Step::Begin(series, begin))
 }
 
-/// Ends a contest.
-async fn finish(tx: &mut Writing<'_>, contest: &mut Contest, group: &Group) -> Result<(), Error> {
+/// The step of a final that goes on.
+async fn run_final(
+    tx: &mut Writing<'_>,
+    contest: &mut Contest,
+    now: Timestamp,
+) -> Result<Step, Error> {
+    let series = Series::Final(contest.id);
+    let mut rows = Rows::read(tx, contest).await?;
+    let group = Group::of(rows.people.clone(), rows.meetings.clone(), None);
+    if note_absences(tx, &series, &mut rows.people, &[group], now).await? {
+        tx.outdate_contest(contest.id, now).await?;
+    }
+    let (entrants, meetings) = (rows.people.clone(), rows.meetings.clone());
+    let counted = rows.counted();
+    match counted.next() {
+        Next::Over(places) => {
+            finals::place(tx, contest, &entrants, &places).await?;
+            contest.state = ContestState::Over;
+            contest.due = None;
+            Ok(Step::Rest)
+        }
+        Next::Round(pairs) => {
+            begin_final_round(tx, contest, &pairs, meetings.len(), now).await?;
+            Ok(Step::Rest)
+        }
+        Next::Wait => {
+            let open = meetings.iter().zip(&counted.meetings);
+            let open = open.filter(|(_, counted)| counted.winner.is_none());
+            let unfinished: Vec<_> = open.map(|(meeting, _)| meeting.clone()).collect();
+            // Nobody waits for a meeting that is decided, which may still run.
+            let most = entrants.len();
+            let parts = (&entrants[..], &meetings[..], unfinished);
+            wait(tx, contest, series, parts, most, now).await
+        }
+    }
+}
+
+/// Begins the next round of a final, after this many meetings of it.
+async fn begin_final_round(
+    tx: &mut Writing<'_>,
+    contest: &mut Contest,
+    pairs: &[[usize; 2]],
+    before: usize,
+    now: Timestamp,
+) -> Result<(), Error> {
+    contest.final_round += 1;
+    contest.round_began = Some(now);
+    contest.ends = Some(now.after(time_of(contest)));
+    contest.due = Some(now);
+    finals::add_round(tx, contest, pairs, before).await
+}
+
+/// Ends a contest, or begins its final.
+async fn finish(
+    tx: &mut Writing<'_>,
+    contest: &mut Contest,
+    group: &Group,
+    now: Timestamp,
+) -> Result<(), Error> {
+    if contest.finalists > 0 {
+        let blocks = Blocks::of(tx, contest.id).await?;
+        let may_meet = |one, other| !blocks.are_between((one, other));
+        let people = finals::choose(tx, contest, group, may_meet).await?;
+        if let Next::Round(pairs) = next(people, &[])
+            && people > 0
+        {
+            place(tx, contest.id, group).await?;
+            return begin_final_round(tx, contest, &pairs, 0, now).await;
+        }
+    }
     place(tx, contest.id, group).await?;
     contest.state = ContestState::Over;
     contest.due = None;

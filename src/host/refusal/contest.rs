@@ -67,6 +67,12 @@ pub enum BadContest {
     /// Nothing was asked, or the answer comes too late.
     #[error("nothing is asked any more")]
     NotAsked,
+    /// No place is free for a latecomer.
+    #[error("no place is free")]
+    NoPlace,
+    /// The person has withdrawn from the contest.
+    #[error("the person has withdrawn from the contest")]
+    WasIn,
 }
 
 impl BadContest {
@@ -107,6 +113,8 @@ impl BadContest {
             BadContest::NotIn => plain("refused-not-in-contest"),
             BadContest::NotPlaying => plain("refused-contest-not-playing"),
             BadContest::NotAsked => plain("refused-contest-not-asked"),
+            BadContest::NoPlace => plain("refused-contest-no-place"),
+            BadContest::WasIn => plain("refused-contest-was-in"),
         }
     }
 }

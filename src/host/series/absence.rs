@@ -7,7 +7,7 @@ use super::table::Group;
 use crate::host::error::Error;
 use crate::store::Writing;
 use crate::store::ids::UserId;
-use crate::store::series::{Entrant, Series, SeriesNoteKind};
+use crate::store::series::{Entrant, Series, SeriesNoteKind, Withdrawn};
 use crate::store::time::Timestamp;
 use crate::store::vacation::{Vacation, VacationKind};
 
@@ -57,7 +57,7 @@ pub(in crate::host) async fn note_absences(
 }
 
 /// Withdraws a person of these groups. In a season, which is one of many, those stay whose meetings
-/// have all begun.
+/// have all begun; in a final the other one goes on.
 pub(in crate::host) fn withdraw(series: &Series, entrant: &mut Entrant, groups: &[Group]) {
     let is_own = |one: &Entrant| one.entrant == entrant.entrant;
     let mut all = groups.iter();
@@ -65,6 +65,7 @@ pub(in crate::host) fn withdraw(series: &Series, entrant: &mut Entrant, groups: 
     entrant.withdrawn = group.and_then(|group| match series {
         Series::Season { .. } => group.withdrawal(entrant),
         Series::Contest(_) => group.full_withdrawal(entrant),
+        Series::Final(_) => Some(Withdrawn::Absent),
     });
     entrant.asked = None;
 }

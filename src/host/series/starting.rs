@@ -60,7 +60,7 @@ async fn hold(tx: &mut Writing<'_>, series: &Series) -> Result<Option<Venue>, Er
                 lang: league.lang,
             })
         }
-        Series::Contest(id) => {
+        Series::Contest(id) | Series::Final(id) => {
             let contest = tx.hold_contest(*id).await?;
             let goes_on = contest.filter(|one| one.state == ContestState::Running);
             goes_on.map(|contest| Venue {

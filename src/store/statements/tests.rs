@@ -12,11 +12,11 @@ use super::super::handover::{leases, sessions, shards};
 use super::super::privacy::TRACES;
 use super::super::{
     absent, aside, blocks, catalogue, champions, clock, company, contests, copying, dailies,
-    days_off, digests, doctor, erased, events, failures, greetings, inbox, languages, leagues,
-    lessons, longest, looking, looking_list, matches, messages, migrating, months, morning, outbox,
-    places, plans, postgres, preferences, privacy, puzzle_runs, puzzles, ratings, reaching,
-    reminders, restore, restored, results, scheduler, seats, settings, sqlite, statistics,
-    suggestions, vacation, vitals, votes, watching, weeks,
+    days_off, digests, doctor, erased, events, failures, finals, greetings, inbox, languages,
+    leagues, lessons, longest, looking, looking_list, matches, messages, migrating, months,
+    morning, outbox, places, plans, postgres, preferences, privacy, puzzle_runs, puzzles, ratings,
+    reaching, reminders, restore, restored, results, scheduler, seats, settings, sqlite,
+    statistics, suggestions, vacation, vitals, votes, watching, weeks,
 };
 
 /// Every statement.
@@ -32,6 +32,7 @@ const ALL: &[&[(&str, &str)]] = &[
     copying::STATEMENTS,
     dailies::STATEMENTS,
     days_off::STATEMENTS,
+    finals::STATEMENTS,
     greetings::STATEMENTS,
     digests::STATEMENTS,
     doctor::STATEMENTS,
@@ -99,6 +100,8 @@ const GROWING: &[&str] = &[
     "league_meetings",
     "contest_entrants",
     "contest_meetings",
+    "contest_finalists",
+    "contest_finals",
 ];
 
 /// Statements that may read all rows of a person, finished matches included: export and erasure.
@@ -214,7 +217,12 @@ const FILL: &str = "
     insert into contest_entrants (contest, entrant, person)
     select m.opened_at, s.seat, s.person from seats s join matches m on m.id = s.match_id;
     insert into contest_meetings (contest, nth, round, one, other, first, second)
-    select opened_at, 1, 1, 1, 2, id, 'M' || (opened_at % 3000 + 1) from matches;";
+    select opened_at, 1, 1, 1, 2, id, 'M' || (opened_at % 3000 + 1) from matches;
+    insert into contest_finalists (contest, seed, entrant)
+    select m.opened_at, s.seat, s.seat from seats s join matches m on m.id = s.match_id;
+    insert into contest_finals (contest, nth, round, one, other, first, second)
+    select opened_at, 1, 1, 1, 2, id, 'M' || (opened_at % 3000 + 1) from matches;
+    insert into contest_successors select opened_at, 1, 3 from matches;";
 
 async fn filled(folder: &tempfile::TempDir) -> Store {
     let store = Store::open(&engine::address(folder.path())).await;

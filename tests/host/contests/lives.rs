@@ -41,11 +41,15 @@ async fn live(kind: ContestKind, people: i64, seed: u64) {
             host.block(UserId(other), UserId(one), at(0)).await.unwrap();
         }
     }
-    begun(&host, kind, people).await;
+    let opening = ContestOpening {
+        finalists: FinalSize::Four,
+        ..cup(kind)
+    };
+    begun_as(&host, &opening, people).await;
     let first = view(&host).await.contest;
-    // Each round has its deadline, and all vacations together add a week.
+    // Each round has its deadline, those of the final too, and all vacations together add a week.
     let span = first.ends.unwrap().0 - BEGIN;
-    let last = BEGIN + span * first.rounds.unwrap_or(1) + 7 * DAY;
+    let last = BEGIN + span * first.rounds.unwrap_or(1) + 2 * 22 * DAY + 7 * DAY;
     let mut leaving: Vec<i64> = (1..=people).collect();
     leaving.shuffle(&mut rng);
     leaving.truncate(people as usize * 3 / 10);
@@ -89,6 +93,23 @@ async fn live(kind: ContestKind, people: i64, seed: u64) {
         run(&host, now).await;
         let group = view(&host).await.group.unwrap();
         must_be_fair(&group, &blocked);
+        if let Some(last) = view(&host).await.last {
+            let is_blocked =
+                |one: &i64, other: &i64| blocked.contains(&(*one.min(other), *one.max(other)));
+            let ids: Vec<i64> = last
+                .people
+                .iter()
+                .filter_map(|one| one.person)
+                .map(|one| one.0)
+                .collect();
+            let pairs = ids
+                .iter()
+                .flat_map(|one| ids.iter().map(move |other| (one, other)));
+            assert!(
+                !pairs.into_iter().any(|(one, other)| is_blocked(one, other)),
+                "a blocked pair"
+            );
+        }
         assert!(now <= last + DAY, "it ends by its last deadline");
     }
     let shown = view(&host).await;
@@ -99,6 +120,14 @@ async fn live(kind: ContestKind, people: i64, seed: u64) {
         group.entrants.iter().all(|one| one.place.is_some()),
         "everybody has a place"
     );
+    if let Some(last) = shown.last {
+        let places: BTreeSet<_> = last.people.iter().filter_map(|one| one.place).collect();
+        assert_eq!(
+            places.len(),
+            last.people.len(),
+            "everybody has a place of the final"
+        );
+    }
     let byes = host.store().contest_byes(CUP).await.unwrap();
     let once: BTreeSet<i64> = byes.iter().map(|bye| bye.entrant).collect();
     assert_eq!(once.len(), byes.len(), "at most one bye");

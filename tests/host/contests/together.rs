@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use tavolino::host::SeriesMeeting;
+
 use super::*;
 
 /// Two processes on one database; on a file one process twice.
@@ -16,11 +18,17 @@ async fn two(folder: &TempDir) -> [Arc<Host>; 2] {
     [one, other]
 }
 
-/// The pairs of all rounds, by the numbers of both, and the byes.
+/// The meetings of the contest and of its final.
+async fn meetings(host: &Host) -> Vec<SeriesMeeting> {
+    let mut meetings = view(host).await.group.unwrap().meetings;
+    meetings.extend(host.store().final_meetings(CUP).await.unwrap());
+    meetings
+}
+
+/// The pairs of all rounds, by the numbers of both, and the byes; then those of the final.
 async fn pairings(host: &Host) -> Vec<(i64, i64, i64)> {
-    let group = view(host).await.group.unwrap();
-    let mut all: Vec<_> = group
-        .meetings
+    let meetings = meetings(host).await;
+    let mut all: Vec<_> = meetings
         .iter()
         .map(|one| (one.round, one.one, one.other))
         .collect();
@@ -31,7 +39,7 @@ async fn pairings(host: &Host) -> Vec<(i64, i64, i64)> {
 
 /// Every meeting has begun, and each match was started once, with its call.
 async fn must_be_once(host: &Host, folder: &TempDir) {
-    let group = view(host).await.group.unwrap();
+    let meetings = meetings(host).await;
     let pool = engine::pool(folder.path()).await;
     let matches: i64 = sqlx::query_scalar("select count(*) from matches")
         .fetch_one(&pool)
@@ -45,8 +53,8 @@ async fn must_be_once(host: &Host, folder: &TempDir) {
         group by match_id, number having count(*) > 1) twice";
     let twice: i64 = sqlx::query_scalar(twice).fetch_one(&pool).await.unwrap();
     pool.close().await;
-    assert!(group.meetings.iter().all(|one| one.first.is_some()));
-    assert_eq!(matches, 2 * group.meetings.len() as i64);
+    assert!(meetings.iter().all(|one| one.first.is_some()));
+    assert_eq!(matches, 2 * meetings.len() as i64);
     assert_eq!(
         (calls, twice),
         (matches, 0),
@@ -56,8 +64,7 @@ async fn must_be_once(host: &Host, folder: &TempDir) {
 
 /// Ends all games of a round: the smaller number wins.
 async fn end_round(host: &Host, now: i64) {
-    let group = view(host).await.group.unwrap();
-    for meeting in &group.meetings {
+    for meeting in &meetings(host).await {
         for (id, state, loser) in [
             (&meeting.first, meeting.first_state, 2),
             (&meeting.second, meeting.second_state, 1),
@@ -69,15 +76,21 @@ async fn end_round(host: &Host, now: i64) {
     }
 }
 
-/// The pairings of three rounds of eleven people; `step` takes the steps between two rounds.
+/// The pairings of three rounds of eleven people and of their final; `step` takes the steps between
+/// two rounds.
 async fn three_rounds(
     host: &Host,
     folder: &TempDir,
     step: impl AsyncFn(&Host, i64) -> i64,
 ) -> Vec<(i64, i64, i64)> {
-    begun(host, ContestKind::Swiss, 11).await;
+    let opening = ContestOpening {
+        rounds: Some(3),
+        finalists: FinalSize::Four,
+        ..cup(ContestKind::Swiss)
+    };
+    begun_as(host, &opening, 11).await;
     let mut now = BEGIN;
-    for _ in 0..2 {
+    for _ in 0..4 {
         end_round(host, now).await;
         now = step(host, now + 1).await;
         must_be_once(host, folder).await;
@@ -94,7 +107,8 @@ async fn a_process_that_dies_at_any_instant_pairs_as_one_that_lives() {
         now
     });
     let expected = expected.await;
-    assert_eq!(expected.len(), 18, "five meetings and a bye in each round");
+    // Five meetings and a bye in each round, two semi-finals and a final.
+    assert_eq!(expected.len(), 21);
     let folder = engine::folder();
     let [host, _] = two(&folder).await;
     let found = three_rounds(&host, &folder, async |host, mut now| {
@@ -129,6 +143,7 @@ async fn two_processes_pair_a_round_once() {
         late + 61_000
     });
     let found = found.await;
-    assert_eq!(found.len(), 18);
-    assert_eq!(found.iter().collect::<BTreeSet<_>>().len(), 18);
+    assert_eq!(found.len(), 21);
+    assert_eq!(found[..15].iter().collect::<BTreeSet<_>>().len(), 15);
+    assert_eq!(found[15..18].iter().collect::<BTreeSet<_>>().len(), 3);
 }
