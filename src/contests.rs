@@ -6,4 +6,5 @@ pub mod judging;
 pub mod pairings;
 pub mod standing;
 pub mod swiss;
+pub mod tables;
 pub mod timetable;

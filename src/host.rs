@@ -86,7 +86,9 @@ pub use self::champions::ChampionChange;
 pub use self::clock::Clock;
 pub use self::command::{Actor, Command};
 pub use self::company::Company;
-pub use self::contests::{ContestNews, ContestOpening, ContestView, MOST_LETTERS};
+pub use self::contests::{
+    ContestNews, ContestOpening, ContestView, MOST_LETTERS, TableGroup, Team, fewest as fewest_in,
+};
 pub use self::dailies::{DailyTask, PuzzleChange};
 pub use self::days_off::MOST_DAYS_OFF;
 pub use self::digests::{DailyContent, DailyMessage, DigestTask};
@@ -143,10 +145,12 @@ pub use self::weeks::{WEEKDAYS, WeekChange, WeekContent, WeekResult, WeekTask};
 pub use crate::contests::groups::FEWEST as FEWEST_IN_LEAGUE;
 pub use crate::contests::pairings::AT_ONCE;
 pub use crate::contests::standing::{Cell, Line};
-pub use crate::contests::swiss::{BYE, FEWEST as FEWEST_IN_CONTEST};
+pub use crate::contests::swiss::BYE;
+pub use crate::contests::tables::standing::{Cell as TableCell, Line as TableLine, POINT};
 pub use crate::store::Error as StoreError;
 pub use crate::store::behalf::{Guard, on_behalf_of};
 pub use crate::store::champions::Champion;
+pub use crate::store::contest_tables::{ContestSeat, ContestTable};
 pub use crate::store::contests::{
     Bye, Contest, ContestKind, ContestMember, ContestNote, ContestState,
 };

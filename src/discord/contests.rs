@@ -186,7 +186,12 @@ fn ask_withdraw(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Err
     if !is_running || shown.playing(request.person()).is_none() {
         return Err(refused(BadContest::NotPlaying));
     }
-    let question = say(request, "contest-ask-withdraw", shown);
+    let key = match shown.contest.kind {
+        ContestKind::Tables => "contest-ask-withdraw-tables",
+        ContestKind::Together => "contest-ask-withdraw-together",
+        ContestKind::Pairs | ContestKind::Swiss => "contest-ask-withdraw",
+    };
+    let question = say(request, key, shown);
     Ok(with_yes(request, question, ContestAction::Withdraw, shown))
 }
 
@@ -271,8 +276,14 @@ fn refused(bad: BadContest) -> Error {
 /// The outcome with the game's name in a refusal, in place of its key.
 fn named<T>(outcome: Result<T, Error>) -> Result<T, Error> {
     outcome.map_err(|error| match error {
-        Error::Refused(Refusal::Contest(BadContest::NotForTwo(key))) => {
-            refused(BadContest::NotForTwo(league::game(&key).to_owned()))
+        Error::Refused(Refusal::Contest(bad)) => {
+            let name = |key: &str| league::game(key).to_owned();
+            refused(match bad {
+                BadContest::NotForTwo(key) => BadContest::NotForTwo(name(&key)),
+                BadContest::NotForTables(key) => BadContest::NotForTables(name(&key)),
+                BadContest::NotTogether(key) => BadContest::NotTogether(name(&key)),
+                bad => bad,
+            })
         }
         error => error,
     })

@@ -5,6 +5,7 @@ pub mod absent;
 pub mod agreements;
 pub mod analysis;
 pub mod contest;
+mod contest_tables;
 pub mod controls;
 pub mod daily;
 pub mod deeds;

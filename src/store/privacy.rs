@@ -468,6 +468,8 @@ mod tests {
         "league_meetings",
         "contest_meetings",
         "contest_byes",
+        "contest_tables",
+        "contest_table_seats",
     ];
 
     async fn store(folder: &tempfile::TempDir) -> Store {

@@ -2,6 +2,10 @@
 
 #[path = "contests/lives.rs"]
 mod lives;
+#[path = "contests/tables.rs"]
+mod tables;
+#[path = "contests/teams.rs"]
+mod teams;
 #[path = "contests/together.rs"]
 mod together;
 
@@ -72,7 +76,12 @@ async fn begun_as(host: &Host, opening: &ContestOpening<'_>, people: i64) {
 
 /// The matches that go on.
 async fn running(host: &Host) -> Vec<MatchId> {
-    let group = view(host).await.group.unwrap();
+    let shown = view(host).await;
+    if let Some(group) = &shown.tables {
+        let tables = group.tables.iter();
+        return tables.filter_map(|one| one.running().cloned()).collect();
+    }
+    let group = shown.group.unwrap();
     let mut running = Vec::new();
     for meeting in &group.meetings {
         for (id, state) in [
@@ -270,7 +279,7 @@ async fn the_opener_lets_it_begin_earlier_and_stops_it() {
     assert_eq!(notes(&host, DAY).await.len(), 4);
     join(&host, 1..=2, DAY + 1).await;
     let few = host.start_contest(CUP, opener, at(DAY + 2)).await;
-    is_bad(few, &BadContest::TooFew);
+    is_bad(few, &BadContest::TooFew(3));
     let unasked = host.accept_contest(CUP, UserId(5), at(DAY + 2)).await;
     is_bad(unasked, &BadContest::NotAsked);
     let accepted = host.accept_contest(CUP, CHIARA, at(DAY + 3)).await;

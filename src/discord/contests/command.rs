@@ -15,7 +15,12 @@ use crate::host::{BadContest, ContestId, ContestKind, ContestView, Error};
 /// The beginning of the keys of the kinds' names.
 const KINDS: &str = "option-contest";
 
-const OFFERED: [ContestKind; 2] = [ContestKind::Pairs, ContestKind::Swiss];
+const OFFERED: [ContestKind; 4] = [
+    ContestKind::Pairs,
+    ContestKind::Swiss,
+    ContestKind::Tables,
+    ContestKind::Together,
+];
 
 #[expect(clippy::unused_async, reason = "poise awaits every command")]
 #[poise::command(
