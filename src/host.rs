@@ -182,7 +182,7 @@ pub use crate::store::puzzle_runs::{BestRun, PuzzleRun};
 pub use crate::store::puzzles::{Tried, Try};
 pub use crate::store::ratings::{BeliefRow, RIVALS, Rated, RatedWish, RatingWishes};
 pub use crate::store::rows::{BrokenRow, Rows};
-pub use crate::store::series::{Entrant, SeriesMeeting, SeriesNoteKind};
+pub use crate::store::series::{Entrant, SeriesMeeting, SeriesNoteKind, Withdrawn};
 pub use crate::store::settings::{Contests, Ratings, Settings};
 pub use crate::store::statistics::Counted;
 pub use crate::store::time::Timestamp;

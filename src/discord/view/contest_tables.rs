@@ -112,7 +112,9 @@ pub mod tests {
 
     use super::*;
     use crate::discord::{lengths, limits};
-    use crate::host::{ContestKind, ContestSeat, ContestTable, Entrant, UserId};
+    use crate::host::{
+        ContestKind, ContestSeat, ContestTable, Entrant, MatchId, UserId, Withdrawn,
+    };
 
     /// The longest id of Discord.
     const LONG: i64 = 9_000_000_000_000_000_000;
@@ -127,7 +129,7 @@ pub mod tests {
             slow: false,
             lost: 0,
             asked: None,
-            withdrawn: (entrant == people).then_some(crate::store::series::Withdrawn::Struck),
+            withdrawn: (entrant == people).then_some(Withdrawn::Struck),
             place: None,
         };
         let (mut tables, mut seats) = (Vec::new(), Vec::new());
@@ -155,12 +157,88 @@ pub mod tests {
         TableGroup::of(kind, (1..=people).map(entrant).collect(), tables, seats)
     }
 
+    /// A contest of three teams: the first has won a board and plays the next one.
+    pub fn team_group() -> TableGroup {
+        let mut group = table_group(ContestKind::Together, 11);
+        let tables: Vec<ContestTable> = (1..=9)
+            .map(|nth| ContestTable {
+                nth,
+                round: (nth + 2) / 3,
+                match_id: (nth <= 5).then(MatchId::placeholder),
+                placed: (nth <= 3).then_some([16, 9, 12][nth as usize % 3]),
+                closed: nth == 9,
+                state: None,
+            })
+            .collect();
+        let mut seats = Vec::new();
+        for table in &tables {
+            let first = (table.nth - 1) % 3 * 4;
+            seats.extend((1..=4.min(11 - first)).map(|seat| ContestSeat {
+                nth: table.nth,
+                entrant: first + seat,
+                seat: table.match_id.is_some().then_some(seat),
+                free: false,
+                judged: None,
+                place: (table.nth <= 3).then_some(if table.nth == 3 { 1 } else { 2 }),
+            }));
+        }
+        for entrant in &mut group.entrants {
+            entrant.withdrawn = None;
+        }
+        TableGroup::of(ContestKind::Together, group.entrants, tables, seats)
+    }
+
+    #[test]
+    fn the_picture_of_teams_has_their_boards() {
+        for lang in lengths::languages() {
+            let scene = picture(&team_group(), 3, &lang);
+            assert!(scene.alt.chars().count() <= limits::ALT_TEXT);
+            assert!(scene.alt.contains('9'), "{}", scene.alt);
+        }
+        let teams = team_group().teams();
+        let reached: Vec<_> = teams
+            .iter()
+            .map(|team| {
+                (
+                    team.place,
+                    team.people.len(),
+                    team.result.boards,
+                    team.result.tokens,
+                )
+            })
+            .collect();
+        assert_eq!(reached, [(1, 3, 1, 16), (2, 4, 0, 12), (3, 4, 0, 9)]);
+    }
+
     #[test]
     fn points_are_whole_half_or_of_two_digits() {
         let english = Lang::english();
         let shown = [0, 60, 120, 180, 40, 110, 119, 340, 390].map(|parts| points(parts, &english));
         let expected = ["0", "½", "1", "1½", "0.33", "0.92", "0.99", "2.83", "3.25"];
         assert_eq!(shown, expected);
+    }
+
+    // TEMPORARY
+    #[test]
+    fn draw_tables_to_look_at() {
+        let lang = Lang::english();
+        for (name, scene) in [
+            (
+                "tables9",
+                picture(&table_group(ContestKind::Tables, 9), 4, &lang),
+            ),
+            (
+                "tables64",
+                picture(&table_group(ContestKind::Tables, 64), 5, &lang),
+            ),
+            ("teams", picture(&team_group(), 3, &lang)),
+        ] {
+            std::fs::write(
+                format!("/tmp/t/tables/{name}.png"),
+                tavolino_games::render::png(&scene),
+            )
+            .unwrap();
+        }
     }
 
     #[test]

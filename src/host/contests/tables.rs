@@ -142,9 +142,15 @@ async fn question(
 /// The people of a standing with their places.
 fn placed(group: &TableGroup) -> Vec<(Entrant, usize)> {
     if group.is_of_teams() {
-        let teams = group.teams().into_iter();
-        let each = teams.flat_map(|team| team.people.into_iter().map(move |one| (one, team.place)));
-        return each.collect();
+        let teams = group.teams();
+        // Who left before the teams were dealt is in none.
+        let last = teams.len() + 1;
+        let place = |one: &Entrant| {
+            let has = |person: &Entrant| person.entrant == one.entrant;
+            let own = teams.iter().find(|team| team.people.iter().any(has));
+            (*one, own.map_or(last, |team| team.place))
+        };
+        return group.entrants.iter().map(place).collect();
     }
     let ranked = group.ranked();
     ranked.map(|(one, line)| (*one, line.place)).collect()
@@ -222,9 +228,11 @@ impl Host {
 
     /// Judges a table whose game has not ended; one that has not begun does not take place.
     async fn judge_table(&self, id: ContestId, nth: i64, now: Timestamp) -> Result<(), Error> {
-        let tables = self.store.contest_tables(id).await?;
-        let table = tables.into_iter().find(|table| table.nth == nth);
-        let Some(table) = table.filter(is_unfinished) else {
+        let unfinished = |tables: Vec<ContestTable>| {
+            let mut all = tables.into_iter();
+            all.find(|table| table.nth == nth && is_unfinished(table))
+        };
+        let Some(table) = unfinished(self.store.contest_tables(id).await?) else {
             return Ok(());
         };
         let places = match &table.match_id {
@@ -236,6 +244,10 @@ impl Host {
         };
         transact!(self.store, |tx| {
             tx.leaves_lists();
+            // It may have begun or ended while it was judged.
+            if unfinished(tx.contest_tables(id).await?).as_ref() != Some(&table) {
+                return Ok(());
+            }
             let seats = tx.contest_seats(id).await?;
             let own = seats.iter().filter(|one| one.nth == nth);
             let Some(match_id) = &table.match_id else {

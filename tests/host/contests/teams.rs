@@ -18,7 +18,12 @@ async fn teams(host: &Host) -> Vec<Team> {
 
 /// The board of a match that goes on.
 async fn board(host: &Host, id: &MatchId) -> String {
-    host.look(id).await.unwrap().table.option("board").to_owned()
+    host.look(id)
+        .await
+        .unwrap()
+        .table
+        .option("board")
+        .to_owned()
 }
 
 /// Places so many tokens, each where the game has its first legal turn that does not lose.
@@ -34,7 +39,15 @@ async fn place(host: &Host, id: &MatchId, tokens: usize, now: i64) {
         };
         let turns = board.turns(seat);
         let turn = turns.iter().find(goes_on).unwrap().clone();
-        let played = host.act(id, Actor::Computer(seat), Command::Say(&turn), None, at(now)).await;
+        let played = host
+            .act(
+                id,
+                Actor::Computer(seat),
+                Command::Say(&turn),
+                None,
+                at(now),
+            )
+            .await;
         played.unwrap();
     }
 }
@@ -46,14 +59,21 @@ async fn each_team_plays_one_board_after_the_other_and_tokens_count() {
     let contest = view(&host).await.contest;
     // Four times the 24 hours of each board, and 12 for each of 77 tokens.
     assert_eq!(contest.ends, Some(at(BEGIN + 12 * DAY + 77 * DAY / 2)));
-    let mut sizes: Vec<usize> = teams(&host).await.iter().map(|team| team.people.len()).collect();
+    let mut sizes: Vec<usize> = teams(&host)
+        .await
+        .iter()
+        .map(|team| team.people.len())
+        .collect();
     sizes.sort_unstable();
     assert_eq!(sizes, [3, 4]);
     let ids = running(&host).await;
     assert_eq!(ids.len(), 2);
     for id in &ids {
         let record = host.look(id).await.unwrap();
-        assert_eq!((record.table.option("mode"), board(&host, id).await.as_str()), ("cooperative", "4x"));
+        assert_eq!(
+            (record.table.option("mode"), board(&host, id).await.as_str()),
+            ("cooperative", "4x")
+        );
         assert!(!record.row.rated);
     }
     let mut now = BEGIN + HOUR;
@@ -79,11 +99,17 @@ async fn each_team_plays_one_board_after_the_other_and_tokens_count() {
     assert_eq!(places, [1, 2]);
     // 25 and 36 tokens leave one for teams of three and of four, 16 one for three.
     let left_over = |people: i64| 16 % people + 25 % people + 36 % people;
-    let [first, last] = &teams[..] else { panic!("two teams") };
+    let [first, last] = &teams[..] else {
+        panic!("two teams")
+    };
     let of = |team: &Team| team.result.tokens - left_over(team.people.len() as i64);
     assert_eq!((of(first), of(last)), (3, 0));
     for team in &teams {
-        assert!(team.people.iter().all(|one| one.place == Some(team.place as i64)));
+        assert!(
+            team.people
+                .iter()
+                .all(|one| one.place == Some(team.place as i64))
+        );
         assert_eq!(team.result.boards, 0);
     }
 }
@@ -94,7 +120,9 @@ async fn a_team_goes_on_without_one_who_withdraws_and_what_is_unfinished_is_lost
     begun_as(&host, &mindoku(), 6).await;
     let first = teams(&host).await.remove(0);
     let out = first.people[0].person.unwrap();
-    host.withdraw_from_contest(CUP, out, at(BEGIN + 1)).await.unwrap();
+    host.withdraw_from_contest(CUP, out, at(BEGIN + 1))
+        .await
+        .unwrap();
     for id in running(&host).await {
         end(&host, &id, BEGIN + HOUR).await;
     }

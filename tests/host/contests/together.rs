@@ -23,7 +23,9 @@ async fn pairings(host: &Host) -> Vec<(i64, i64, i64)> {
     if let Some(group) = shown.tables {
         let tables = group.tables.iter();
         let all = tables.flat_map(|table| {
-            group.at(table.nth).map(|seat| (table.round, table.nth, seat.entrant))
+            group
+                .at(table.nth)
+                .map(|seat| (table.round, table.nth, seat.entrant))
         });
         return all.collect();
     }
@@ -42,9 +44,17 @@ async fn pairings(host: &Host) -> Vec<(i64, i64, i64)> {
 async fn must_be_once(host: &Host, folder: &TempDir) {
     let shown = view(host).await;
     let games: Vec<bool> = match (&shown.group, &shown.tables) {
-        (Some(group), _) => group.meetings.iter().flat_map(|one| [&one.first, &one.second])
-            .map(Option::is_some).collect(),
-        (_, Some(group)) => group.tables.iter().map(|one| one.match_id.is_some()).collect(),
+        (Some(group), _) => group
+            .meetings
+            .iter()
+            .flat_map(|one| [&one.first, &one.second])
+            .map(Option::is_some)
+            .collect(),
+        (_, Some(group)) => group
+            .tables
+            .iter()
+            .map(|one| one.match_id.is_some())
+            .collect(),
         _ => Vec::new(),
     };
     let pool = engine::pool(folder.path()).await;
@@ -147,7 +157,11 @@ async fn a_process_that_dies_at_any_instant_pairs_as_one_that_lives() {
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_are_the_same_though_a_process_dies_at_any_instant() {
     let [expected, found] = dies_and_lives(ContestKind::Tables).await;
-    assert_eq!(expected.len(), 33, "each of eleven people in each of three rounds");
+    assert_eq!(
+        expected.len(),
+        33,
+        "each of eleven people in each of three rounds"
+    );
     assert_eq!(found, expected);
 }
 
