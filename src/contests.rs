@@ -8,4 +8,5 @@ pub mod pairings;
 pub mod simulation;
 pub mod standing;
 pub mod swiss;
+pub mod tables;
 pub mod timetable;

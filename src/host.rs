@@ -87,7 +87,8 @@ pub use self::clock::Clock;
 pub use self::command::{Actor, Command};
 pub use self::company::Company;
 pub use self::contests::{
-    ContestNews, ContestOpening, ContestView, Final, FinalMeeting, MOST_LETTERS,
+    ContestNews, ContestOpening, ContestView, Final, FinalMeeting, MOST_LETTERS, TableGroup, Team,
+    fewest as fewest_in,
 };
 pub use self::dailies::{DailyTask, PuzzleChange};
 pub use self::days_off::MOST_DAYS_OFF;
@@ -146,10 +147,12 @@ pub use crate::contests::finals::Reason;
 pub use crate::contests::groups::FEWEST as FEWEST_IN_LEAGUE;
 pub use crate::contests::pairings::AT_ONCE;
 pub use crate::contests::standing::{Cell, Game, Line};
-pub use crate::contests::swiss::{BYE, FEWEST as FEWEST_IN_CONTEST};
+pub use crate::contests::swiss::BYE;
+pub use crate::contests::tables::standing::{Cell as TableCell, Line as TableLine, POINT};
 pub use crate::store::Error as StoreError;
 pub use crate::store::behalf::{Guard, on_behalf_of};
 pub use crate::store::champions::Champion;
+pub use crate::store::contest_tables::{ContestSeat, ContestTable};
 pub use crate::store::contests::{
     Bye, Contest, ContestKind, ContestMember, ContestNote, ContestState,
 };
@@ -182,7 +185,7 @@ pub use crate::store::puzzle_runs::{BestRun, PuzzleRun};
 pub use crate::store::puzzles::{Tried, Try};
 pub use crate::store::ratings::{BeliefRow, RIVALS, Rated, RatedWish, RatingWishes};
 pub use crate::store::rows::{BrokenRow, Rows};
-pub use crate::store::series::{Entrant, SeriesMeeting, SeriesNoteKind};
+pub use crate::store::series::{Entrant, SeriesMeeting, SeriesNoteKind, Withdrawn};
 pub use crate::store::settings::{Contests, Ratings, Settings};
 pub use crate::store::statistics::Counted;
 pub use crate::store::time::Timestamp;

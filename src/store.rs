@@ -11,6 +11,7 @@ pub mod champions;
 mod clock;
 mod columns;
 pub mod company;
+pub mod contest_tables;
 pub mod contests;
 pub mod copying;
 pub mod dailies;

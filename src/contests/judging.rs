@@ -20,13 +20,38 @@ pub fn judge(proved: Option<u8>, kept: [Duration; 2]) -> u8 {
     }
 }
 
-/// The time that each of two seats kept the other waiting, from the stretches of a game: how long
-/// each was, and the only seat to act in it, 0 or 1; `None` where both or neither were to act.
+/// The place of each seat in a game of any number of seats that has not ended: those that stay are
+/// equal, but for the one that `kept` the others waiting more than twice as long as each of them,
+/// which is behind them; those that have left are last.
 #[must_use]
-pub fn kept_waiting(
+pub fn judge_places(stays: &[bool], kept: &[Duration]) -> Vec<i64> {
+    let seats = || (0..stays.len()).filter(|seat| stays[*seat]);
+    let is_slow = |seat: usize| {
+        let mut others = seats().filter(|other| *other != seat);
+        others.clone().count() > 0 && others.all(|other| kept[seat] > 2 * kept[other])
+    };
+    let slow = seats().find(|seat| is_slow(*seat));
+    let staying = seats().count() as i64;
+    let place = |seat: usize| {
+        if !stays[seat] {
+            staying + 1
+        } else if slow == Some(seat) {
+            staying
+        } else {
+            1
+        }
+    };
+    (0..stays.len()).map(place).collect()
+}
+
+/// The time that each of so many seats kept the others waiting, from the stretches of a game: how
+/// long each was, and the only seat to act in it, from 0 on; `None` where several or none were to
+/// act.
+#[must_use]
+pub fn kept_waiting<const SEATS: usize>(
     stretches: impl IntoIterator<Item = (Duration, Option<usize>)>,
-) -> [Duration; 2] {
-    let mut kept = [Duration::ZERO; 2];
+) -> [Duration; SEATS] {
+    let mut kept = [Duration::ZERO; SEATS];
     for (length, seat) in stretches {
         if let Some(kept) = seat.and_then(|seat| kept.get_mut(seat)) {
             *kept += length;
@@ -65,5 +90,21 @@ mod tests {
             (hour, Some(0)),
         ];
         assert_eq!(kept_waiting(stretches), [2 * hour, 2 * hour]);
+    }
+
+    #[test]
+    fn at_a_table_only_who_kept_everybody_waiting_is_behind() {
+        let hours = |kept: [u64; 4]| kept.map(Duration::from_hours);
+        let all = [true; 4];
+        for (stays, kept, places) in [
+            (all, [21, 10, 10, 0], [4, 1, 1, 1]),
+            (all, [20, 10, 10, 0], [1, 1, 1, 1]),
+            (all, [30, 25, 0, 0], [1, 1, 1, 1]),
+            (all, [0, 0, 0, 0], [1, 1, 1, 1]),
+            ([true, true, false, true], [1, 30, 90, 2], [1, 3, 4, 1]),
+            ([false, true, false, false], [1, 30, 90, 2], [2, 1, 2, 2]),
+        ] {
+            assert_eq!(judge_places(&stays, &hours(kept)), places, "{kept:?}");
+        }
     }
 }

@@ -43,6 +43,14 @@ pub fn deadline(bank: Duration, increment: Duration, length: Length) -> Duration
     2 * bank + length.turns() * increment
 }
 
+/// As [`deadline`], of a table of any number of seats: each has its time, and all take as many turns
+/// as two would, each as often.
+#[must_use]
+pub fn time_at(seats: usize, bank: Duration, increment: Duration, length: Length) -> Duration {
+    let seats = seats.max(2) as u32;
+    deadline(bank, increment, length) * seats / 2
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -169,7 +169,7 @@ async fn take(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Error
     let blocked = named(host.take_place(shown.contest.id, person, now()).await)?;
     let key = match shown.contest.kind {
         ContestKind::Pairs => "contest-took-pairs",
-        ContestKind::Swiss => "contest-took-swiss",
+        _ => "contest-took-swiss",
     };
     let values = [("name", shown.contest.name.as_str().into())];
     let mut lines = vec![lang.say(key, &values)];
@@ -210,7 +210,12 @@ fn ask_withdraw(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Err
     if !is_running || shown.playing(request.person()).is_none() {
         return Err(refused(BadContest::NotPlaying));
     }
-    let question = say(request, "contest-ask-withdraw", shown);
+    let key = match shown.contest.kind {
+        ContestKind::Tables => "contest-ask-withdraw-tables",
+        ContestKind::Together => "contest-ask-withdraw-together",
+        ContestKind::Pairs | ContestKind::Swiss => "contest-ask-withdraw",
+    };
+    let question = say(request, key, shown);
     Ok(with_yes(request, question, ContestAction::Withdraw, shown))
 }
 
@@ -295,8 +300,14 @@ fn refused(bad: BadContest) -> Error {
 /// The outcome with the game's name in a refusal, in place of its key.
 fn named<T>(outcome: Result<T, Error>) -> Result<T, Error> {
     outcome.map_err(|error| match error {
-        Error::Refused(Refusal::Contest(BadContest::NotForTwo(key))) => {
-            refused(BadContest::NotForTwo(league::game(&key).to_owned()))
+        Error::Refused(Refusal::Contest(bad)) => {
+            let name = |key: &str| league::game(key).to_owned();
+            refused(match bad {
+                BadContest::NotForTwo(key) => BadContest::NotForTwo(name(&key)),
+                BadContest::NotForTables(key) => BadContest::NotForTables(name(&key)),
+                BadContest::NotTogether(key) => BadContest::NotTogether(name(&key)),
+                bad => bad,
+            })
         }
         error => error,
     })

@@ -6,12 +6,17 @@ mod estimate;
 mod finals;
 mod latecomers;
 mod posts;
+mod seating;
+mod tables;
+mod together;
 
 use self::course::{group_of, place_all};
 use self::finals::Rows;
 pub use self::finals::{Final, FinalMeeting};
 use self::latecomers::free_place;
 pub use self::posts::ContestNews;
+pub use self::seating::{TableGroup, Team};
+pub use self::tables::fewest;
 use super::error::Error;
 use super::looking::for_two;
 use super::matches::Host;
@@ -22,7 +27,8 @@ use super::series::absence::ANSWER;
 use super::series::game::{meeting_time, worse_seat};
 use super::series::table::Group;
 use super::settings;
-use crate::contests::swiss;
+use crate::contests::swiss::{self, FEWEST};
+use crate::contests::tables::{MOST_PEOPLE, ROUNDS as TABLE_ROUNDS, USUAL_ROUNDS};
 use crate::store::contests::{Contest, ContestKind, ContestMember, ContestState};
 use crate::store::finals::FinalSize;
 use crate::store::ids::{ChannelId, ContestId, GuildId, UserId};
@@ -31,6 +37,7 @@ use crate::store::series::Entrant;
 use crate::store::settings::Contests;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, transact};
+use tavolino_games::games;
 
 /// Most contests of a server that are open or go on.
 const MOST_CONTESTS: usize = 10;
@@ -85,7 +92,7 @@ pub struct ContestView {
     /// The people of one that has not begun, but for those who do not play, in the order of
     /// joining.
     pub members: Vec<ContestMember>,
-    /// The people of one that has begun, with their standing.
+    /// The people of one that has begun, with their standing; `None` for one of tables.
     pub group: Option<Group>,
     /// The final, once it has begun.
     pub last: Option<Final>,
@@ -93,6 +100,8 @@ pub struct ContestView {
     pub has_place: bool,
     /// When it is likely to end; `None` where that is not estimated.
     pub until: Option<Timestamp>,
+    /// The people of one of tables that has begun, with their standing.
+    pub tables: Option<TableGroup>,
 }
 
 impl ContestView {
@@ -100,8 +109,9 @@ impl ContestView {
     #[must_use]
     pub fn playing(&self, person: UserId) -> Option<&Entrant> {
         let group = self.group.as_ref().map(|group| &group.entrants);
+        let tables = self.tables.as_ref().map(|group| &group.entrants);
         let last = self.last.as_ref().map(|last| &last.people);
-        let mut all = last.or(group).into_iter().flatten();
+        let mut all = last.or(group).or(tables).into_iter().flatten();
         all.find(|one| one.person == Some(person) && one.withdrawn.is_none())
     }
 }
@@ -111,6 +121,7 @@ fn most_in(kind: ContestKind) -> usize {
     match kind {
         ContestKind::Pairs => 10,
         ContestKind::Swiss => 200,
+        ContestKind::Tables | ContestKind::Together => MOST_PEOPLE,
     }
 }
 
@@ -149,15 +160,23 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), Error> {
         let (guild, game) = (opening.guild, opening.game);
-        if !for_two().any(|entry| entry.info.key == game) {
-            return Err(refused(BadContest::NotForTwo(game.to_owned())));
-        }
+        must_suit(opening.kind, game)?;
         meeting_time(game, opening.pace).ok_or_else(|| refused(BadContest::Pace))?;
         let name = clean_name(opening.name).ok_or_else(|| refused(BadContest::Name))?;
-        let is_swiss = opening.kind == ContestKind::Swiss;
-        let fits = |rounds: i64| is_swiss && ROUNDS.contains(&rounds);
+        let fits = |rounds: i64| match opening.kind {
+            ContestKind::Swiss => ROUNDS.contains(&rounds),
+            ContestKind::Tables => TABLE_ROUNDS.contains(&rounds),
+            ContestKind::Pairs | ContestKind::Together => false,
+        };
+        let usual = match opening.kind {
+            ContestKind::Tables => Some(USUAL_ROUNDS),
+            _ => None,
+        };
         if !opening.rounds.is_none_or(fits) {
             return Err(refused(BadContest::Rounds));
+        }
+        if opening.kind.has_tables() && opening.finalists != FinalSize::None {
+            return Err(refused(BadContest::NoFinal));
         }
         if !DAYS_BEFORE.contains(&opening.days) {
             return Err(refused(BadContest::Days));
@@ -186,7 +205,7 @@ impl Host {
                 channel: opening.channel,
                 within: opening.within,
                 lang: opening.lang.to_owned(),
-                rounds: opening.rounds,
+                rounds: opening.rounds.or(usual),
                 state: ContestState::Open,
                 starts: now.after(DAY * opening.days as u32),
                 called: false,
@@ -202,6 +221,8 @@ impl Host {
                 announced: 0,
                 finalists: opening.finalists as i64,
                 final_round: 0,
+                // The same if opening is repeated.
+                seed: opening.kind.has_tables().then_some(opening.id.0),
             };
             Ok(tx.open_contest(&contest).await?)
         })
@@ -226,31 +247,42 @@ impl Host {
         let mut members = store.contest_members(id).await?;
         members.retain(|member| member.answered != Some(0));
         let entrants = store.contest_entrants(id).await?;
-        let meetings = store.contest_meetings(id).await?;
-        let byes = store.contest_byes(id).await?;
-        let successors = store.contest_successors(id).await?;
-        let free = free_place(&contest, &entrants, &meetings, &successors);
-        let worse = worse_seat(&contest.game);
-        let group = group_of(contest.kind, entrants, meetings, byes, worse);
-        let last = if contest.final_round > 0 {
+        let mut shown = ContestView {
+            last: None,
+            has_place: false,
+            until: None,
+            members,
+            group: None,
+            tables: None,
+            contest,
+        };
+        if entrants.is_empty() {
+            return Ok(shown);
+        }
+        if shown.contest.kind.has_tables() {
+            let tables = store.contest_tables(id).await?;
+            let seats = store.contest_seats(id).await?;
+            shown.tables = Some(TableGroup::of(shown.contest.kind, entrants, tables, seats));
+        } else {
+            let meetings = store.contest_meetings(id).await?;
+            let byes = store.contest_byes(id).await?;
+            let successors = store.contest_successors(id).await?;
+            let free = free_place(&shown.contest, &entrants, &meetings, &successors);
+            shown.has_place = free.is_some();
+            let worse = worse_seat(&shown.contest.game);
+            let group = group_of(shown.contest.kind, entrants, meetings, byes, worse);
+            shown.group = Some(group);
+        }
+        if shown.contest.final_round > 0 {
             let rows = Rows {
                 people: store.finalists(id).await?,
                 numbers: store.numbers_of_finalists(id).await?,
                 meetings: store.final_meetings(id).await?,
                 turns: store.final_turns(id).await?,
             };
-            Some(rows.counted())
-        } else {
-            None
-        };
-        Ok(ContestView {
-            last,
-            has_place: free.is_some(),
-            until: None,
-            members,
-            group: Some(group).filter(|group| !group.entrants.is_empty()),
-            contest,
-        })
+            shown.last = Some(rows.counted());
+        }
+        Ok(shown)
     }
 
     /// Stores that a person who was asked plays; as [`Host::join_contest`].
@@ -372,13 +404,17 @@ impl Host {
             if contest.state != ContestState::Running {
                 return Err(not_playing());
             }
+            let is_own = |one: &&Entrant| one.person == Some(person) && one.withdrawn.is_none();
             let series = contest.series();
             let entrants = tx.series_entrants(&series).await?;
-            let meetings = tx.series_meetings(&series).await?;
-            let is_own = |one: &&Entrant| one.person == Some(person) && one.withdrawn.is_none();
             let mut own = *entrants.iter().find(is_own).ok_or_else(not_playing)?;
-            let group = Group::of(entrants, meetings, None);
-            absence::withdraw(&series, &mut own, &[group]);
+            if contest.kind.has_tables() {
+                tables::withdraw(tx, &contest, &mut own).await?;
+            } else {
+                let meetings = tx.series_meetings(&series).await?;
+                let group = Group::of(entrants, meetings, None);
+                absence::withdraw(&series, &mut own, &[group]);
+            }
             tx.set_series_entrant(&series, &own).await?;
             tx.outdate_contest(id, now).await?;
             Ok(tx.hurry_contest(id, now).await?)
@@ -426,8 +462,8 @@ impl Host {
             must_lead(&contest, person, moderates)?;
             let members = tx.contest_members(id).await?;
             let playing = members.iter().filter(|one| one.answered == Some(1));
-            if contest.called && playing.count() < swiss::FEWEST {
-                return Err(refused(BadContest::TooFew));
+            if contest.called && playing.count() < fewest(contest.kind) {
+                return Err(refused(BadContest::TooFew(fewest(contest.kind))));
             }
             contest.starts = if contest.called {
                 now
@@ -502,6 +538,29 @@ fn must_lead(contest: &Contest, person: UserId, moderates: bool) -> Result<(), E
     } else {
         Err(refused(BadContest::NotYours))
     }
+}
+
+/// Refuses a game that does not suit a kind of contest.
+fn must_suit(kind: ContestKind, game: &str) -> Result<(), Error> {
+    let entry = games::find(game);
+    let name = || game.to_owned();
+    match kind {
+        ContestKind::Pairs | ContestKind::Swiss => {
+            let is_for_two = for_two().any(|entry| entry.info.key == game);
+            is_for_two
+                .then_some(())
+                .ok_or(BadContest::NotForTwo(name()))
+        }
+        ContestKind::Tables => {
+            let table = entry.and_then(|entry| tables::table_for(entry, FEWEST));
+            table.map(|_| ()).ok_or(BadContest::NotForTables(name()))
+        }
+        ContestKind::Together => {
+            let board = entry.and_then(|entry| together::board_for(entry, 1, FEWEST));
+            board.map(|_| ()).ok_or(BadContest::NotTogether(name()))
+        }
+    }
+    .map_err(refused)
 }
 
 fn refused(bad: BadContest) -> Error {

@@ -71,20 +71,20 @@ fn unstarted_second(first: &Record) -> Record {
 }
 
 /// Updates the messages of the other match of a meeting, which say whether this one goes on, once
-/// this one has ended. If the meeting belongs to a league or a contest, that is looked at.
+/// this one has ended. If it belongs to a league or a contest, that is looked at.
 pub(super) async fn notify_other(
     writing: &mut Writing<'_>,
     ended: &Record,
     now: Timestamp,
 ) -> Result<(), Error> {
+    if let Some(contest) = writing.contest_with(ended.id()).await? {
+        writing.hurry_contest(contest, now).await?;
+    }
     let Some(other) = &ended.row.twin else {
         return Ok(());
     };
     if let Some((guild, game)) = writing.league_of(ended.id()).await? {
         writing.hurry_league(guild, &game, now).await?;
-    }
-    if let Some(contest) = writing.contest_with(ended.id()).await? {
-        writing.hurry_contest(contest, now).await?;
     }
     if let Some(contest) = writing.final_with(ended.id()).await? {
         writing.hurry_contest(contest, now).await?;

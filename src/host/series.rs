@@ -2,7 +2,7 @@
 
 pub(super) mod absence;
 pub(super) mod game;
-mod judgement;
+pub(super) mod judgement;
 pub(super) mod running;
 pub(super) mod starting;
 pub(super) mod table;

@@ -1,5 +1,8 @@
 //! Contests: who plays in them, their rounds and meetings, and their cards.
 
+use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
+
 use super::columns::Flag;
 use super::database::Store;
 use super::ids::{ChannelId, ContestId, GuildId, MatchId, MessageId, UserId};
@@ -17,6 +20,34 @@ pub enum ContestKind {
     Pairs,
     /// Rounds of one meeting each, between people with equal points.
     Swiss,
+    /// Rounds of tables of three and more.
+    Tables,
+    /// Teams that play together, each at its own tables.
+    Together,
+}
+
+impl ContestKind {
+    /// Whether people sit at tables instead of having meetings of two.
+    #[must_use]
+    pub fn has_tables(self) -> bool {
+        matches!(self, ContestKind::Tables | ContestKind::Together)
+    }
+
+    /// The kind as stored: the word in `kind`, whose check knows two, and the one in `form`.
+    fn stored(self) -> (ContestKind, Option<ContestKind>) {
+        if self.has_tables() {
+            (ContestKind::Swiss, Some(self))
+        } else {
+            (self, None)
+        }
+    }
+}
+
+impl FromRow<'_, AnyRow> for ContestKind {
+    fn from_row(row: &AnyRow) -> sqlx::Result<ContestKind> {
+        let form: Option<ContestKind> = row.try_get("form")?;
+        form.map_or_else(|| row.try_get("kind"), Ok)
+    }
 }
 
 /// The state of a contest.
@@ -45,6 +76,7 @@ pub struct Contest {
     /// The server.
     pub guild: GuildId,
     /// The kind.
+    #[sqlx(flatten)]
     pub kind: ContestKind,
     /// The key of the game.
     pub game: String,
@@ -94,6 +126,8 @@ pub struct Contest {
     pub finalists: i64,
     /// The round of the final, from 1 on; 0 before it.
     pub final_round: i64,
+    /// The seed of the pairings of tables; `None` where there are none.
+    pub seed: Option<i64>,
 }
 
 impl Contest {
@@ -162,13 +196,14 @@ super::statements::statements! {
 
     /// Opens a contest, unless this was done.
     pub write fn open_contest(contest: &Contest) =
-        "insert into contests (id, guild, kind, game, pace, name, opener, channel, within, lang, rounds, starts, due, shown,
+        "insert into contests (id, guild, kind, game, pace, name, opener, channel, within, lang, rounds, starts, due, shown, form, seed,
             finalists)
         values ($1, $2, $3, $4, $5, $6, case when exists (select 1 from deletions where person = $7) then null else cast($7 as bigint) end,
-            $8, $9, $10, $11, $12, $13, $14, $15)
+            $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
         on conflict (id) do nothing",
-        contest.id, contest.guild, contest.kind, &contest.game, contest.pace, &contest.name, contest.opener,
-        contest.channel, contest.within, &contest.lang, contest.rounds, contest.starts, contest.due, contest.shown, contest.finalists;
+        contest.id, contest.guild, contest.kind.stored().0, &contest.game, contest.pace, &contest.name, contest.opener,
+        contest.channel, contest.within, &contest.lang, contest.rounds, contest.starts, contest.due, contest.shown,
+        contest.kind.stored().1, contest.seed, contest.finalists;
 
     /// A contest as it is now, which no other transaction changes before this one ends.
     pub write fn hold_contest(id: ContestId) -> Option<Contest> =
@@ -178,7 +213,7 @@ super::statements::statements! {
     pub write fn set_contest(contest: &Contest) =
         "update contests set kind = $2, rounds = $3, state = $4, starts = $5, called = $6, began = $7, round = $8, round_began = $9,
             ends = $10, due = $11, final_round = $12 where id = $1",
-        contest.id, contest.kind, contest.rounds, contest.state, contest.starts, i64::from(contest.called), contest.began,
+        contest.id, contest.kind.stored().0, contest.rounds, contest.state, contest.starts, i64::from(contest.called), contest.began,
         contest.round, contest.round_began, contest.ends, contest.due, contest.final_round;
 
     /// Takes contests that are due by `now`, at most `limit`, and lets them be due at `again`.
@@ -198,7 +233,8 @@ super::statements::statements! {
     /// The contest of a match; `None` if it is in none.
     pub write fn contest_with(id: &MatchId) -> Option<ContestId> =
         "select contest from contest_meetings where first = $1
-        union all select contest from contest_meetings where second = $1";
+        union all select contest from contest_meetings where second = $1
+        union all select contest from contest_tables where match_id = $1";
 
     /// The people of a contest that has not begun, in the order of joining.
     pub both fn contest_members(id: ContestId) -> Vec<ContestMember> =
@@ -304,7 +340,10 @@ super::statements::statements! {
         where m.contest = $1 and e.kind = 'leave' and e.data like '%\"out_of_time\":true%'
         union all select case when e.seat = 2 then m.one else m.other end as entrant
         from contest_meetings m join events e on e.match_id = m.second
-        where m.contest = $1 and e.kind = 'leave' and e.data like '%\"out_of_time\":true%'";
+        where m.contest = $1 and e.kind = 'leave' and e.data like '%\"out_of_time\":true%'
+        union all select p.entrant from contest_tables t join contest_table_seats p on p.contest = t.contest and p.nth = t.nth
+        join events e on e.match_id = t.match_id and e.seat = p.seat
+        where t.contest = $1 and e.kind = 'leave' and e.data like '%\"out_of_time\":true%'";
 
     /// The contests in which a person is or was.
     pub write fn contests_naming(person: UserId) -> Vec<ContestId> =

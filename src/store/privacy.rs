@@ -475,6 +475,8 @@ mod tests {
         "contest_finals",
         "contest_finalists",
         "contest_successors",
+        "contest_tables",
+        "contest_table_seats",
     ];
 
     async fn store(folder: &tempfile::TempDir) -> Store {

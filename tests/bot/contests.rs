@@ -7,6 +7,72 @@ use crate::proper::check_story;
 
 const EVERYONE: [&str; 4] = ["ada", "bruno", "chiara", "dawid"];
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_contest_of_tables_goes_round_by_round_to_its_end() {
+    let mut house = House::open().await;
+    let options = json!({ "kind": "tables", "game": "Chasm", "name": "Autumn cup", "rounds": 3 });
+    let ada = house.person("ada");
+    let opened = ada.command("games", "contest new", options).await;
+    opened.says_privately("**Autumn cup** is open.");
+    let first = of_tables(&house, "Nobody has joined yet").await;
+    first.says("Tables of three and four, 3 rounds");
+    first.says("Each round has new tables");
+    for name in EVERYONE {
+        let joined = house.person(name).press(&first, "Join").await;
+        joined.says("You are in **Autumn cup**.");
+    }
+    ada.command("games", "contest start", json!({}))
+        .await
+        .says("are asked now.");
+    let call = house.message_with("games", "Are you in?").await;
+    for name in EVERYONE {
+        let joined = house.person(name).press(&call, "I'm in").await;
+        joined.says("You play in **Autumn cup**.");
+    }
+    ada.command("games", "contest start", json!({}))
+        .await
+        .says("begins now");
+    let card = of_tables(&house, "Round 1 of 3").await;
+    assert_eq!(card["id"], first["id"], "it is edited");
+    until_running(&house, 1).await;
+    house.kill_bot();
+    house.start_bot().await;
+    let [only] = &house.running().await[..] else {
+        panic!("one table of four");
+    };
+    for _ in 0..3 {
+        house.resign(only).await;
+    }
+    let card = of_tables(&house, "Round 2 of 3").await;
+    let alt = text(&card["attachments"][0]["description"]);
+    assert!(alt.contains("Points: 1, "), "{alt}");
+    let standing = house.person("bruno").press(&card, "Standing").await;
+    assert_eq!(standing["ephemeral"], true, "{standing}");
+    standing.says("You: place");
+    until_running(&house, 1).await;
+    let dawid = house.person("dawid");
+    let question = dawid.command("games", "contest withdraw", json!({})).await;
+    question.says("If you have played fewer than half of your tables");
+    dawid
+        .press(&question["message"], "Yes, withdraw")
+        .await
+        .says("You have withdrawn from **Autumn cup**.");
+    for round in 2..=3 {
+        of_tables(&house, &format!("Round {round} of 3")).await;
+        // What was judged is played on.
+        until_running(&house, round - 1).await;
+        // At the deadline what has not ended is judged.
+        house.execute("update contests set ends = 1, due = 1").await;
+    }
+    let ended = house.message_with("games", "is over.**").await;
+    ended.says("1. ");
+    of_tables(&house, "It is over.").await;
+    house.until_told().await;
+    let all = of_contest(&house).await;
+    assert_eq!(all.len(), 3, "the card, the call and the end: {all:?}");
+    check_story(&house).await;
+}
+
 /// The messages in the channel that are none of a game.
 async fn of_contest(house: &House) -> Vec<Value> {
     let messages = house.person("ada").messages("games").await;
@@ -19,10 +85,20 @@ async fn of_contest(house: &House) -> Vec<Value> {
 
 /// The card as soon as it has these words.
 async fn card_with(house: &House, words: &str) -> Value {
+    card_of(house, "Kumo", words).await
+}
+
+/// The card of the contest of tables as soon as it has these words.
+async fn of_tables(house: &House, words: &str) -> Value {
+    card_of(house, "Chasm", words).await
+}
+
+async fn card_of(house: &House, game: &str, words: &str) -> Value {
+    let begins = format!("**Autumn cup** · {game}");
     let is = |message: &Value| {
         let content = text(&message["content"]);
         message["flags"].as_u64().unwrap_or_default() & (1 << 6) == 0
-            && content.starts_with("**Autumn cup** · Kumo")
+            && content.starts_with(&begins)
             && content.contains(words)
     };
     house.person("ada").sees("games", words, is).await
@@ -279,7 +355,10 @@ async fn what_cannot_be_is_refused_in_words() {
             "**pairs: everybody meets everybody",
         ),
         (json!({ "game": "Kumi" }), "Did you mean **Kumo**?"),
-        (json!({ "rounds": 4 }), "Only a Swiss contest has `rounds`"),
+        (
+            json!({ "rounds": 4 }),
+            "A Swiss contest has 2 to 9 `rounds`",
+        ),
         (json!({ "starts": 1 }), "A contest begins in 2 to 28 days."),
         (json!({ "name": "`cup`" }), "A name has up to 40 letters"),
         (

@@ -184,9 +184,8 @@ async fn a_duplicate_is_claimed_out_of_turn_by_anyone_else() {
     let house = House::open().await;
     let people = ["ada", "bruno", "chiara"];
     let game = Match::start(&house, "mindoku", json!({ "seats": 3 }), &people).await;
-    let early = house
-        .person("ada")
-        .command(&game.thread, "claim", json!({ "cell": "a1" }));
+    let ada = house.person("ada");
+    let early = ada.command(&game.thread, "claim", json!({ "cell": "a1" }));
     let early = early.await;
     let words = text(&early["message"]["content"]);
     assert!(

@@ -6,6 +6,10 @@ mod finals;
 mod latecomers;
 #[path = "contests/lives.rs"]
 mod lives;
+#[path = "contests/tables.rs"]
+mod tables;
+#[path = "contests/teams.rs"]
+mod teams;
 #[path = "contests/together.rs"]
 mod together;
 
@@ -77,7 +81,12 @@ async fn begun_as(host: &Host, opening: &ContestOpening<'_>, people: i64) {
 
 /// The matches that go on.
 async fn running(host: &Host) -> Vec<MatchId> {
-    let mut meetings = view(host).await.group.unwrap().meetings;
+    let shown = view(host).await;
+    if let Some(group) = &shown.tables {
+        let tables = group.tables.iter();
+        return tables.filter_map(|one| one.running().cloned()).collect();
+    }
+    let mut meetings = shown.group.unwrap().meetings;
     meetings.extend(host.store().final_meetings(CUP).await.unwrap());
     let mut running = Vec::new();
     for meeting in &meetings {
@@ -209,6 +218,10 @@ async fn what_cannot_be_is_refused() {
     is_bad(open(rounds).await, &BadContest::Rounds);
     let many = changed(&|one| (one.kind, one.rounds) = (ContestKind::Swiss, Some(10)));
     is_bad(open(many).await, &BadContest::Rounds);
+    let last = changed(&|one| {
+        (one.kind, one.game, one.finalists) = (ContestKind::Tables, "chasm", FinalSize::Two);
+    });
+    is_bad(open(last).await, &BadContest::NoFinal);
     let days = changed(&|one| one.days = 29);
     is_bad(open(days).await, &BadContest::Days);
     is_bad(host.contest(CUP).await, &BadContest::None);
@@ -276,7 +289,7 @@ async fn the_opener_lets_it_begin_earlier_and_stops_it() {
     assert_eq!(notes(&host, DAY).await.len(), 4);
     join(&host, 1..=2, DAY + 1).await;
     let few = host.start_contest(CUP, opener, at(DAY + 2)).await;
-    is_bad(few, &BadContest::TooFew);
+    is_bad(few, &BadContest::TooFew(3));
     let unasked = host.accept_contest(CUP, UserId(5), at(DAY + 2)).await;
     is_bad(unasked, &BadContest::NotAsked);
     let accepted = host.accept_contest(CUP, CHIARA, at(DAY + 3)).await;

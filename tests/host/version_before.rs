@@ -56,6 +56,8 @@ const REST: &str = "
     insert into contest_entrants values (5, 1, 94, 0, 1, 9, 'struck', 2), (5, 2, null, 1, 0, null, null, null);
     insert into contest_meetings select 5, 1, 1, 1, 2, id, null, 2, null, 0 from matches order by id limit 1;
     insert into contest_byes values (5, 1, 3);
+    insert into contest_tables select 5, 1, 1, id, 0, null from matches order by id limit 1;
+    insert into contest_table_seats values (5, 1, 1, 1, 1, 1, 0, 2), (5, 1, 1, 2, 2, null, 1, null);
     insert into contest_notes values (5, 94, 'call', 9000000000000000000, 0);
     insert into days_off values (94, 96, 5, 9);
     insert into absent values ('K7QX', 94);

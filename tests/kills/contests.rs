@@ -66,7 +66,7 @@ impl Killing {
     async fn until_begun(&self, id: i64) {
         let has_begun = async || {
             let pairs = self.pairs(id).await;
-            (!pairs.is_empty() && self.open(id).await == 0).then_some(())
+            (!pairs.is_empty() && self.still_open(id).await == 0).then_some(())
         };
         self.house.until("all meetings have begun", has_begun).await;
     }
@@ -78,7 +78,7 @@ impl Killing {
         pairs.unwrap()
     }
 
-    async fn open(&self, id: i64) -> i64 {
+    async fn still_open(&self, id: i64) -> i64 {
         let pool = self.house.pool().await;
         let open = sqlx::query_scalar(OPEN).bind(id).fetch_one(&pool).await;
         pool.close().await;

@@ -1,11 +1,11 @@
 # Contests: everybody meets everybody, or rounds of a Swiss contest.
 
-command-contest = Turniere in Spielen für zwei
+command-contest = Turniere in einem Spiel
 command-contest-new = Öffne in diesem Kanal ein Turnier
 command-contest-new-kind = Wer gegen wen
-command-contest-new-game = Welches der Spiele für zwei
+command-contest-new-game = Welches Spiel
 command-contest-new-pace = Wie schnell. Leer: wie auf diesem Server üblich
-command-contest-new-rounds = Runden im Schweizer System, 2 bis 9
+command-contest-new-rounds = Runden: 2 bis 9 im Schweizer System, 3 bis 5 an Tischen
 command-contest-new-starts = In wie vielen Tagen es beginnt, 2–28
 command-contest-new-name = Der Name
 command-contest-card = Turnierkarte
@@ -28,6 +28,8 @@ option-contest-swiss = swiss: einige Runden gegen Gleichstarke, 8–200 Personen
 option-final-none = ohne: die Tabelle entscheidet
 option-final-2 = 2: die besten zwei spielen noch eine Begegnung
 option-final-4 = 4: die besten vier spielen Halbfinale und Finale
+option-contest-tables = tables: zu dritt oder viert am Tisch, 3 bis 64 Personen
+option-contest-together = together: Teams spielen gemeinsam, 4 bis 64 Personen
 # The name of a contest to which none was given.
 contest-name = Turnier { $game }
 
@@ -38,6 +40,8 @@ contest-pairs = Alle treffen einmal aufeinander ({ $pace }).
 # $rounds: a number.
 contest-swiss = Schweizer System, Runden: { $rounds } ({ $pace }).
 contest-swiss-open = Schweizer System, Zahl der Runden je nach Beteiligung ({ $pace }).
+contest-tables = Tische zu dritt und zu viert, Runden: { $rounds } ({ $pace }).
+contest-together = Teams zu zweit bis zu viert spielen gemeinsam, auf drei Brettern ({ $pace }).
 # $when: date and time; $called: date and time.
 contest-opens = Beginn: { $when }. Wer angemeldet ist, wird zwei Tage vorher gefragt: { $called }.
 contest-called = Beginn: { $when }. Nur wer zusagt, spielt mit.
@@ -59,6 +63,8 @@ contest-withdrawn = { $line } (zurückgezogen)
 # Small print of the card.
 contest-rules-pairs = -# Eine Begegnung sind zwei Partien zugleich, mit getauschten Plätzen. Bis zu fünf Personen treffen alle zugleich aufeinander, bei mehr Personen hat jede höchstens drei Begegnungen auf einmal.
 contest-rules-swiss = -# Eine Begegnung sind zwei Partien zugleich, mit getauschten Plätzen. Die nächste Runde beginnt, wenn die letzte Begegnung endet. Ohne Gegenseite bekommst du einen von zwei Siegen.
+contest-rules-tables = -# Jede Runde hat neue Tische, mit anderer Gegenseite und anderen Plätzen. Punkte an einem Tisch: 1, wenn du alle schlägst, ½, wenn du die Hälfte schlägst, und so weiter. Danach zählen erste Plätze, dann die Punkte der besten Gegenseiten. Die nächste Runde beginnt, wenn der letzte Tisch endet.
+contest-rules-together = -# Die Teams werden so zusammengestellt, dass sie gleich stark sind. Jedes spielt mit eigenen Verteilungen, ein Brett nach dem anderen: 4x, ON3ROWS, 6x. Es zählen gewonnene Bretter, dann gelegte Steine.
 button-contest-join = Mitspielen
 button-contest-leave = Aussteigen
 button-contest-standing = Tabelle
@@ -85,6 +91,9 @@ contest-rules-final = -# Auch eine Begegnung im Finale sind zwei Partien. Bei gl
 contest-alt = Die Tabelle des Turniers, ihre Zeilen in der Reihenfolge der Liste. Punkte: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
 contest-alt-final = Das Finale, mit den Nummern der Liste statt der Namen. { $meetings }
+contest-alt-teams = Die Tabelle der Teams, ihre Zeilen in der Reihenfolge der Liste: { $points }.
+contest-decimal = { $whole },{ $hundredths }
+contest-team-points = Bretter: { $boards }, Steine: { $tokens }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } beginnt:** { $when }. Bist du dabei? Ohne Antwort spielst du nicht mit.
@@ -108,6 +117,8 @@ contest-is-out = Du spielst nicht mit: **{ $name }**. Bis zum Beginn kannst du a
 contest-left-it = Du bist ausgestiegen: **{ $name }**.
 contest-ask-withdraw = **{ $name }**: Ziehst du dich zurück? Wiederkommen kannst du nicht. Deine laufenden Partien gehen weiter. Hast du weniger als die Hälfte deiner Partien gespielt, zählt keine davon für die Tabelle. Sonst zählen die noch nicht begonnenen als Siege der Gegenseite.
 button-contest-withdraw = Ja, zurückziehen
+contest-ask-withdraw-tables = **{ $name }**: Ziehst du dich zurück? Wiederkommen kannst du nicht. Deine laufende Partie geht weiter. Hast du weniger als die Hälfte deiner Tische gespielt, zählt keiner davon für die Tabelle. Sonst bleiben sie.
+contest-ask-withdraw-together = **{ $name }**: Ziehst du dich zurück? Wiederkommen kannst du nicht. Deine laufende Partie geht weiter. Dein Team spielt die nächsten Bretter ohne dich.
 contest-withdrew = Du hast dich zurückgezogen: **{ $name }**. Deine laufenden Partien gehen weiter.
 contest-ask-stop = Für alle abbrechen: **{ $name }**? Laufende Partien gehen weiter, sonst beginnt nichts mehr.
 button-contest-stop = Ja, abbrechen
@@ -134,11 +145,14 @@ contest-lost = **{ $name }** in { $place }: Du hast eine Partie durch Zeit verlo
 refused-contest-on-servers = Turniere gehören zu einem Server, also nutze `/contest` dort.
 refused-no-contest = So ein Turnier finde ich hier nicht. `/contest list` zeigt die offenen.
 refused-contest-not-for-two = { $game } hat keine Turniere: Dazu braucht es ein Spiel, in dem zwei gegeneinander spielen.
+refused-contest-not-for-tables = { $game } hat keine Tische: Dazu braucht es ein Spiel, in dem drei oder mehr gegeneinander spielen. Ändere `game` oder `kind`.
+refused-contest-not-together = { $game } spielt man nicht gemeinsam: Für Teams gibt es Mindoku. Ändere `game` oder `kind`.
 refused-contest-pace = Mit dieser Bedenkzeit gibt es für dieses Spiel kein Turnier. Wähle `pace` anders: Schnell oder normal passt für jedes Spiel.
 refused-contest-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und einfache Zeichen. Wähle `name` anders.
 refused-contest-name-taken = Ein Turnier namens **{ $name }** ist hier schon offen. Wähle `name` anders.
 # $most: a number.
-refused-contest-rounds = Nur ein Turnier im Schweizer System hat `rounds`, und zwar 2 bis { $most }. Ändere `rounds` oder lass es weg.
+refused-contest-rounds = Ein Turnier im Schweizer System hat 2 bis { $most } `rounds`, eines an Tischen 3 bis 5, andere haben keine. Ändere `rounds` oder lass es weg.
+refused-contest-no-final = Nur Turniere `pairs` und `swiss` haben ein Finale. Lass `final` weg.
 refused-contest-days = Ein Turnier beginnt in 2 bis 28 Tagen. Ändere `starts` oder lass es weg.
 refused-contests-too-many = Dieser Server hat schon zehn Turniere. `/contest list` zeigt sie: Warte, bis eines endet.
 refused-contests-off = Auf diesem Server werden keine Turniere geöffnet. Wer ihn verwaltet, kann es erlauben: `/settings` mit `contests`.

@@ -1,11 +1,11 @@
-# Contests: everybody meets everybody, or rounds of a Swiss contest.
+# Contests: everybody meets everybody, rounds of a Swiss contest, tables, or teams.
 
-command-contest = Contests of a game for two
+command-contest = Contests of a game
 command-contest-new = Open a contest in this channel
 command-contest-new-kind = Who meets whom
-command-contest-new-game = Which game, of those for two
+command-contest-new-game = Which game
 command-contest-new-pace = How fast. Leave it out for the pace of this server
-command-contest-new-rounds = Rounds of a Swiss contest, 2 to 9
+command-contest-new-rounds = Rounds: 2 to 9 of a Swiss contest, 3 to 5 of tables
 command-contest-new-starts = In how many days it begins, 2 to 28
 command-contest-new-name = Its name
 command-contest-card = See a contest
@@ -28,6 +28,8 @@ option-contest-swiss = swiss: some rounds against equals, 8 to 200 players
 option-final-none = none: the standing decides
 option-final-2 = 2: the best two play one more meeting
 option-final-4 = 4: the best four play semi-finals and a final
+option-contest-tables = tables: three or four at a table, 3 to 64 players
+option-contest-together = together: teams that play as one, 4 to 64 players
 # The name of a contest to which none was given.
 contest-name = { $game } contest
 
@@ -38,6 +40,9 @@ contest-pairs = Everybody meets everybody once ({ $pace }).
 # $rounds: a number.
 contest-swiss = Swiss, { $rounds } rounds ({ $pace }).
 contest-swiss-open = Swiss, its rounds by the number of players ({ $pace }).
+# $rounds: a number, 3 to 5.
+contest-tables = Tables of three and four, { $rounds } rounds ({ $pace }).
+contest-together = Teams of two to four play together, on three boards ({ $pace }).
 # $when: date and time; $called: date and time.
 contest-opens = It begins: { $when }. Those who have joined are asked two days before: { $called }.
 contest-called = It begins: { $when }. Only those play who say that they are in.
@@ -59,6 +64,8 @@ contest-withdrawn = { $line } (withdrew)
 # Small print of the card.
 contest-rules-pairs = -# A meeting is two games at a time, seats swapped. Up to five players all meet at once, more have at most three meetings at once.
 contest-rules-swiss = -# A meeting is two games at a time, seats swapped. The next round begins when the last meeting ends. Without a rival you have one win of two.
+contest-rules-tables = -# Each round has new tables with other rivals and seats. Points at a table: 1 for beating everybody, ½ for beating half of them, and so on. Then first places count, then the points of the best rivals. The next round begins when the last table has ended.
+contest-rules-together = -# Teams are dealt so that they are equally strong. Each plays deals of its own, on one board after the other: 4x, ON3ROWS, 6x. Boards won count, then tokens placed.
 button-contest-join = Join
 button-contest-leave = Leave
 button-contest-standing = Standing
@@ -85,6 +92,12 @@ contest-rules-final = -# A meeting of the final is two games as well. With equal
 contest-alt = The table of the contest, its rows in the order of the list. Points: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
 contest-alt-final = The final, its players by the numbers of the list. { $meetings }
+# $points: of each team, joined, as contest-team-points.
+contest-alt-teams = The table of the teams, its rows in the order of the list: { $points }.
+# Points with two digits behind the sign for decimals, such as 2.83. $whole: 2; $hundredths: 83.
+contest-decimal = { $whole }.{ $hundredths }
+# What a team has reached. $boards: boards won, a number; $tokens: tokens placed, a number.
+contest-team-points = boards: { $boards }, tokens: { $tokens }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } begins:** { $when }. Are you in? Without an answer you don't play.
@@ -108,6 +121,8 @@ contest-is-out = You don't play in **{ $name }**. Until it begins you can still 
 contest-left-it = You have left **{ $name }**.
 contest-ask-withdraw = Withdraw from **{ $name }**? You can't come back. Games of yours that are running go on. If you have played fewer than half of your games, none counts in the standing. Otherwise the others win those that have not begun.
 button-contest-withdraw = Yes, withdraw
+contest-ask-withdraw-tables = Withdraw from **{ $name }**? You can't come back. A game of yours that is running goes on. If you have played fewer than half of your tables, none counts in the standing. Otherwise they stay.
+contest-ask-withdraw-together = Withdraw from **{ $name }**? You can't come back. A game of yours that is running goes on. Your team plays its next boards without you.
 contest-withdrew = You have withdrawn from **{ $name }**. Games of yours that are running go on.
 contest-ask-stop = Stop **{ $name }** for everybody? Games that are running go on, nothing else begins.
 button-contest-stop = Yes, stop it
@@ -134,11 +149,14 @@ contest-lost = You lost a game of **{ $name }** in { $place } by time. Press **{
 refused-contest-on-servers = Contests belong to a server, so use `/contest` there.
 refused-no-contest = I found no such contest here. `/contest list` shows those that are open.
 refused-contest-not-for-two = { $game } has no contests: they take a game for two against each other.
+refused-contest-not-for-tables = { $game } has no tables: they take a game for three or more against each other. Choose another `game` or `kind`.
+refused-contest-not-together = { $game } isn't played together: teams take Mindoku. Choose another `game` or `kind`.
 refused-contest-pace = No contest of this game is played at that pace. Choose another `pace`: fast or normal suits every game.
 refused-contest-name = A name has up to 40 letters, digits and simple signs. Choose another `name`.
 refused-contest-name-taken = A contest called **{ $name }** is open here already. Choose another `name`.
 # $most: a number.
-refused-contest-rounds = Only a Swiss contest has `rounds`: 2 to { $most } of them. Change or leave out `rounds`.
+refused-contest-rounds = A Swiss contest has 2 to { $most } `rounds`, tables have 3 to 5, and other contests none. Change or leave out `rounds`.
+refused-contest-no-final = Only `pairs` and `swiss` contests have a `final`. Leave it out.
 refused-contest-days = A contest begins in 2 to 28 days. Change or leave out `starts`.
 refused-contests-too-many = This server has ten contests already. `/contest list` shows them: wait for one to end.
 refused-contests-off = This server opens no contests. Someone who manages it can allow them: `/settings` with `contests`.

@@ -1,11 +1,11 @@
 # Contests: everybody meets everybody, or rounds of a Swiss contest.
 
-command-contest = Torneos de un juego de dos
+command-contest = Torneos de un juego
 command-contest-new = Abre un torneo en este canal
 command-contest-new-kind = Quién con quién
-command-contest-new-game = Qué juego, de los de dos
+command-contest-new-game = Qué juego
 command-contest-new-pace = A qué ritmo. Vacío: el de este servidor
-command-contest-new-rounds = Rondas de un torneo suizo, de 2 a 9
+command-contest-new-rounds = Rondas: 2 a 9 de un torneo suizo, 3 a 5 de mesas
 command-contest-new-starts = En cuántos días empieza, de 2 a 28
 command-contest-new-name = Nombre
 command-contest-card = Mira un torneo
@@ -28,6 +28,8 @@ option-contest-swiss = swiss: unas rondas contra iguales, de 8 a 200 personas
 option-final-none = ninguna: decide la clasificación
 option-final-2 = 2: otro enfrentamiento entre las dos primeras posiciones
 option-final-4 = 4: semifinales y final entre las cuatro primeras posiciones
+option-contest-tables = tables: tres o cuatro por mesa, de 3 a 64 personas
+option-contest-together = together: equipos que juegan juntos, de 4 a 64 personas
 # The name of a contest to which none was given.
 contest-name = Torneo de { $game }
 
@@ -38,6 +40,8 @@ contest-pairs = Cada cual se enfrenta una vez a cada rival ({ $pace }).
 # $rounds: a number.
 contest-swiss = Sistema suizo, rondas: { $rounds } ({ $pace }).
 contest-swiss-open = Sistema suizo, con rondas según cuánta gente juegue ({ $pace }).
+contest-tables = Mesas de tres y de cuatro, rondas: { $rounds } ({ $pace }).
+contest-together = Equipos de dos a cuatro personas juegan juntos, en tres tableros ({ $pace }).
 # $when: date and time; $called: date and time.
 contest-opens = Empieza: { $when }. A quienes se hayan unido les pregunto dos días antes: { $called }.
 contest-called = Empieza: { $when }. Solo juega quien dice que participa.
@@ -59,6 +63,8 @@ contest-withdrawn = { $line } (se retiró)
 # Small print of the card.
 contest-rules-pairs = -# Un enfrentamiento son dos partidas a la vez, puestos cambiados. Con hasta cinco personas, todos los enfrentamientos son simultáneos; con más, cada cual tiene tres a la vez como mucho.
 contest-rules-swiss = -# Un enfrentamiento son dos partidas a la vez, puestos cambiados. La siguiente ronda empieza cuando acaba el último enfrentamiento. Si te quedas sin rival, tienes una victoria de dos.
+contest-rules-tables = -# Cada ronda tiene mesas nuevas, con otros rivales y otros puestos. Puntos en una mesa: 1 por ganar a todos, ½ por ganar a la mitad, y así. Después cuentan los primeros puestos y luego los puntos de los mejores rivales. La siguiente ronda empieza cuando acaba la última mesa.
+contest-rules-together = -# Los equipos se forman para que tengan la misma fuerza. Cada uno juega con sus propios repartos, un tablero tras otro: 4x, ON3ROWS, 6x. Cuentan los tableros ganados y luego las fichas colocadas.
 button-contest-join = Unirse
 button-contest-leave = Salir
 button-contest-standing = Clasificación
@@ -85,6 +91,9 @@ contest-rules-final = -# Un enfrentamiento de la final son también dos partidas
 contest-alt = La tabla del torneo, con sus filas en el orden de la lista. Puntos: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
 contest-alt-final = La final, con los números de la lista en lugar de los nombres. { $meetings }
+contest-alt-teams = La tabla de los equipos, con sus filas en el orden de la lista: { $points }.
+contest-decimal = { $whole },{ $hundredths }
+contest-team-points = tableros: { $boards }, fichas: { $tokens }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } empieza:** { $when }. ¿Juegas? Sin respuesta, no participas.
@@ -108,6 +117,8 @@ contest-is-out = **{ $name }**: no juegas. Hasta que empiece aún puedes unirte 
 contest-left-it = **{ $name }**: has dejado el torneo.
 contest-ask-withdraw = **{ $name }**: ¿te retiras? No podrás volver. Tus partidas en marcha siguen. Si has jugado menos de la mitad de tus partidas, ninguna cuenta en la clasificación. Si no, tus rivales ganan las que no han empezado.
 button-contest-withdraw = Sí, retirarme
+contest-ask-withdraw-tables = **{ $name }**: ¿te retiras? No podrás volver. Tu partida en marcha sigue. Si has jugado menos de la mitad de tus mesas, ninguna cuenta en la clasificación. Si no, se quedan.
+contest-ask-withdraw-together = **{ $name }**: ¿te retiras? No podrás volver. Tu partida en marcha sigue. Tu equipo juega los siguientes tableros sin ti.
 contest-withdrew = **{ $name }**: te has retirado. Tus partidas en marcha siguen.
 contest-ask-stop = **{ $name }**: ¿detener el torneo para todo el mundo? Las partidas en marcha siguen, no empieza nada más.
 button-contest-stop = Sí, detener
@@ -134,11 +145,14 @@ contest-lost = **{ $name }** en { $place }: has perdido una partida por tiempo. 
 refused-contest-on-servers = Los torneos son de un servidor, así que usa `/contest` allí.
 refused-no-contest = No he encontrado ese torneo aquí. `/contest list` muestra los que están abiertos.
 refused-contest-not-for-two = { $game } no tiene torneos: hace falta un juego de dos, uno contra otro.
+refused-contest-not-for-tables = { $game } no tiene mesas: hace falta un juego de tres o más, unos contra otros. Cambia `game` o `kind`.
+refused-contest-not-together = { $game } no se juega en equipo: para eso está Mindoku. Cambia `game` o `kind`.
 refused-contest-pace = Ningún torneo de este juego se juega a ese ritmo. Elige otro `pace`: fast o normal valen para todos los juegos.
 refused-contest-name = Un nombre tiene como mucho 40 letras, cifras y signos sencillos. Elige otro `name`.
 refused-contest-name-taken = Aquí ya hay un torneo abierto con ese nombre: **{ $name }**. Elige otro `name`.
 # $most: a number.
-refused-contest-rounds = Solo un torneo suizo tiene `rounds`: de 2 a { $most }. Cambia o quita `rounds`.
+refused-contest-rounds = Un torneo suizo tiene de 2 a { $most } `rounds`, uno de mesas de 3 a 5, y los demás ninguna. Cambia o quita `rounds`.
+refused-contest-no-final = Solo los torneos `pairs` y `swiss` tienen una final. Quita `final`.
 refused-contest-days = Un torneo empieza en un plazo de 2 a 28 días. Cambia o quita `starts`.
 refused-contests-too-many = Este servidor ya tiene diez torneos. `/contest list` los muestra: espera a que acabe uno.
 refused-contests-off = Este servidor no abre torneos. Quien lo gestiona puede permitirlos: `/settings` con `contests`.

@@ -1,11 +1,11 @@
 # Contests: everybody meets everybody, or rounds of a Swiss contest.
 
-command-contest = Tornei di un gioco a due
+command-contest = Tornei di un gioco
 command-contest-new = Apri un torneo in questo canale
 command-contest-new-kind = Chi sfida chi
-command-contest-new-game = Quale gioco, fra quelli a due
+command-contest-new-game = Quale gioco
 command-contest-new-pace = A che ritmo. Se non lo scrivi, quello di questo server
-command-contest-new-rounds = Turni del torneo svizzero, da 2 a 9
+command-contest-new-rounds = Turni: da 2 a 9 di un torneo svizzero, da 3 a 5 di tavoli
 command-contest-new-starts = Fra quanti giorni comincia, da 2 a 28
 command-contest-new-name = Il nome
 command-contest-card = Vedi un torneo
@@ -28,6 +28,8 @@ option-contest-swiss = swiss: alcuni turni fra pari, da 8 a 200 persone
 option-final-none = nessuna: decide la classifica
 option-final-2 = 2: un altro incontro fra i primi due
 option-final-4 = 4: semifinali e finale fra i primi quattro
+option-contest-tables = tables: in tre o quattro a un tavolo, da 3 a 64 persone
+option-contest-together = together: squadre che giocano insieme, da 4 a 64 persone
 # The name of a contest to which none was given.
 contest-name = Torneo di { $game }
 
@@ -41,6 +43,8 @@ contest-swiss = { $rounds ->
    *[other] Torneo svizzero, { $rounds } turni ({ $pace }).
  }
 contest-swiss-open = Torneo svizzero, i turni dipendono da quante persone giocano ({ $pace }).
+contest-tables = Tavoli da tre e da quattro. Turni: { $rounds } ({ $pace }).
+contest-together = Squadre da due a quattro persone che giocano insieme, su tre tavolieri ({ $pace }).
 # $when: date and time; $called: date and time.
 contest-opens = Comincia: { $when }. Due giorni prima chiedo a chi partecipa se gioca: { $called }.
 contest-called = Comincia: { $when }. Gioca solo chi dice di sì.
@@ -62,6 +66,8 @@ contest-withdrawn = { $line } (ritiro)
 # Small print of the card.
 contest-rules-pairs = -# Un incontro sono due partite affiancate, a posti scambiati. In cinque o meno tutti gli incontri si giocano insieme, in più di cinque ognuno ne ha al massimo tre alla volta.
 contest-rules-swiss = -# Un incontro sono due partite affiancate, a posti scambiati. Il turno successivo comincia alla fine dell'ultimo incontro. Chi resta senza avversari ha una vittoria su due.
+contest-rules-tables = -# Ogni turno ha tavoli nuovi, con altri avversari e altri posti. Punti a un tavolo: 1 per chi batte tutti, ½ per chi ne batte la metà, e così via. Poi contano i primi posti, poi i punti degli avversari migliori. Il turno successivo comincia alla fine dell'ultimo tavolo.
+contest-rules-together = -# Le squadre vengono formate in modo che abbiano la stessa forza. Ognuna gioca con distribuzioni proprie, su un tavoliere dopo l'altro: 4x, ON3ROWS, 6x. Contano i tavolieri vinti, poi le tessere messe.
 button-contest-join = Partecipa
 button-contest-leave = Esci
 button-contest-standing = Classifica
@@ -88,6 +94,9 @@ contest-rules-final = -# Anche un incontro della finale sono due partite. A punt
 contest-alt = La classifica del torneo, righe nell'ordine dell'elenco. Punti: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
 contest-alt-final = La finale, con i numeri dell'elenco al posto dei nomi. { $meetings }
+contest-alt-teams = La classifica delle squadre, righe nell'ordine dell'elenco: { $points }.
+contest-decimal = { $whole },{ $hundredths }
+contest-team-points = tavolieri: { $boards }, tessere: { $tokens }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } comincia:** { $when }. Giochi? Senza risposta non giochi.
@@ -111,6 +120,8 @@ contest-is-out = **{ $name }**: non giochi. Fino all'inizio puoi ancora partecip
 contest-left-it = **{ $name }**: non partecipi più.
 contest-ask-withdraw = **{ $name }**: vuoi ritirarti? Non puoi più tornare. Le tue partite in corso continuano. Se hai giocato meno della metà delle tue partite, nessuna conta in classifica. Altrimenti quelle non ancora cominciate le vincono gli avversari.
 button-contest-withdraw = Sì, mi ritiro
+contest-ask-withdraw-tables = **{ $name }**: vuoi ritirarti? Non puoi più tornare. La tua partita in corso continua. Se hai giocato meno della metà dei tuoi tavoli, nessuno conta in classifica. Altrimenti restano.
+contest-ask-withdraw-together = **{ $name }**: vuoi ritirarti? Non puoi più tornare. La tua partita in corso continua. La tua squadra gioca i prossimi tavolieri senza di te.
 contest-withdrew = **{ $name }**: ritiro registrato. Le tue partite in corso continuano.
 contest-ask-stop = Fermare **{ $name }** per tutti? Le partite in corso continuano, e non comincia nient'altro.
 button-contest-stop = Sì, ferma
@@ -137,11 +148,14 @@ contest-lost = **{ $name }** in { $place }: hai perso una partita per il tempo. 
 refused-contest-on-servers = I tornei appartengono a un server: usa `/contest` là.
 refused-no-contest = Qui non ho trovato questo torneo. `/contest list` mostra quelli aperti.
 refused-contest-not-for-two = { $game } non ha tornei: serve un gioco in cui si affrontano due persone.
+refused-contest-not-for-tables = { $game } non ha tavoli: serve un gioco in cui si affrontano tre o più persone. Cambia `game` o `kind`.
+refused-contest-not-together = { $game } non si gioca insieme: per le squadre c'è Mindoku. Cambia `game` o `kind`.
 refused-contest-pace = A quel ritmo non si gioca nessun torneo di questo gioco. Scegli un altro `pace`: veloce o normale va bene per ogni gioco.
 refused-contest-name = Un nome ha al massimo 40 lettere, cifre e segni semplici. Scegli un altro `name`.
 refused-contest-name-taken = Qui c'è già un torneo aperto con questo nome: **{ $name }**. Scegli un altro `name`.
 # $most: a number.
-refused-contest-rounds = Solo un torneo svizzero ha `rounds`: da 2 a { $most }. Cambia o togli `rounds`.
+refused-contest-rounds = Un torneo svizzero ha da 2 a { $most } `rounds`, uno di tavoli da 3 a 5, gli altri nessuno. Cambia o togli `rounds`.
+refused-contest-no-final = Solo i tornei `pairs` e `swiss` hanno una finale. Togli `final`.
 refused-contest-days = Fra l'apertura e l'inizio di un torneo passano da 2 a 28 giorni. Cambia o togli `starts`.
 refused-contests-too-many = Questo server ha già dieci tornei. `/contest list` li mostra: aspetta che ne finisca uno.
 refused-contests-off = Questo server non apre tornei. Chi lo gestisce può permetterli: `/settings` con `contests`.

@@ -1,11 +1,11 @@
 # Contests: everybody meets everybody, or rounds of a Swiss contest.
 
-command-contest = Turnieje w grze dla dwojga
+command-contest = Turnieje w grze
 command-contest-new = Otwórz turniej na tym kanale
 command-contest-new-kind = Kto gra z kim
-command-contest-new-game = Która z gier dla dwojga
+command-contest-new-game = Która gra
 command-contest-new-pace = Jak szybko. Pomiń, żeby wziąć tempo tego serwera
-command-contest-new-rounds = Rundy turnieju szwajcarskiego, 2–9
+command-contest-new-rounds = Rundy: 2–9 turnieju szwajcarskiego, 3–5 przy stołach
 command-contest-new-starts = Za ile dni się zaczyna, od 2 do 28
 command-contest-new-name = Nazwa
 command-contest-card = Zobacz turniej
@@ -28,6 +28,8 @@ option-contest-swiss = swiss: kilka rund z równymi sobie, od 8 do 200 graczy
 option-final-none = bez finału: decyduje tabela
 option-final-2 = 2: pierwsza dwójka gra jeszcze jedno spotkanie
 option-final-4 = 4: pierwsza czwórka gra półfinały i finał
+option-contest-tables = tables: po troje lub czworo przy stole, od 3 do 64 graczy
+option-contest-together = together: drużyny grają razem, od 4 do 64 graczy
 # The name of a contest to which none was given.
 contest-name = Turniej { $game }
 
@@ -38,6 +40,8 @@ contest-pairs = Każdy gra z każdym raz ({ $pace }).
 # $rounds: a number.
 contest-swiss = System szwajcarski, liczba rund: { $rounds } ({ $pace }).
 contest-swiss-open = System szwajcarski, liczba rund zależy od liczby graczy ({ $pace }).
+contest-tables = Stoły po troje i po czworo, liczba rund: { $rounds } ({ $pace }).
+contest-together = Drużyny od dwóch do czterech osób grają razem, na trzech planszach ({ $pace }).
 # $when: date and time; $called: date and time.
 contest-opens = Początek: { $when }. Kto się zgłosi, dostaje dwa dni wcześniej pytanie, czy gra: { $called }.
 contest-called = Początek: { $when }. Grają tylko osoby, które potwierdzą udział.
@@ -59,6 +63,8 @@ contest-withdrawn = { $line } (wycofanie)
 # Small print of the card.
 contest-rules-pairs = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Do pięciu graczy wszyscy spotykają się jednocześnie, przy większej liczbie każdy ma najwyżej trzy spotkania naraz.
 contest-rules-swiss = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Następna runda zaczyna się, gdy skończy się ostatnie spotkanie. Bez przeciwnika masz jedną wygraną z dwóch.
+contest-rules-tables = -# Każda runda ma nowe stoły, z innymi rywalami i miejscami. Punkty przy stole: 1 za pokonanie wszystkich, ½ za pokonanie połowy i tak dalej. Potem liczą się pierwsze miejsca, potem punkty najlepszych rywali. Następna runda zaczyna się, gdy skończy się ostatni stół.
+contest-rules-together = -# Drużyny są tak dobrane, by miały równą siłę. Każda gra własne rozdania, plansza po planszy: 4x, ON3ROWS, 6x. Liczą się wygrane plansze, potem położone żetony.
 button-contest-join = Dołącz
 button-contest-leave = Opuść turniej
 button-contest-standing = Tabela
@@ -85,6 +91,9 @@ contest-rules-final = -# Spotkanie w finale to też dwie partie. Przy równych p
 contest-alt = Tabela turnieju, wiersze w kolejności listy. Punkty: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
 contest-alt-final = Finał, z numerami z listy zamiast nazw. { $meetings }
+contest-alt-teams = Tabela drużyn, wiersze w kolejności listy: { $points }.
+contest-decimal = { $whole },{ $hundredths }
+contest-team-points = plansze: { $boards }, żetony: { $tokens }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } zaczyna się:** { $when }. Grasz? Bez odpowiedzi nie bierzesz udziału.
@@ -108,6 +117,8 @@ contest-is-out = Nie grasz w turnieju: **{ $name }**. Do początku możesz jeszc
 contest-left-it = Nie ma Cię już na liście: **{ $name }**.
 contest-ask-withdraw = **{ $name }**: wycofujesz się? Powrotu nie ma. Twoje trwające partie toczą się dalej. Jeśli masz za sobą mniej niż połowę swoich partii, żadna nie liczy się w tabeli. W przeciwnym razie partie, które się nie zaczęły, wygrywa druga strona.
 button-contest-withdraw = Tak, wycofuję się
+contest-ask-withdraw-tables = **{ $name }**: wycofujesz się? Powrotu nie ma. Twoja trwająca partia toczy się dalej. Jeśli masz za sobą mniej niż połowę swoich stołów, żaden nie liczy się w tabeli. W przeciwnym razie zostają.
+contest-ask-withdraw-together = **{ $name }**: wycofujesz się? Powrotu nie ma. Twoja trwająca partia toczy się dalej. Twoja drużyna gra na następnych planszach bez Ciebie.
 contest-withdrew = Nie grasz już w turnieju: **{ $name }**. Twoje trwające partie toczą się dalej.
 contest-ask-stop = Przerwać dla wszystkich: **{ $name }**? Trwające partie toczą się dalej, nic innego się nie zacznie.
 button-contest-stop = Tak, przerwij
@@ -134,11 +145,14 @@ contest-lost = **{ $name }** ({ $place }): masz partię przegraną na czas. Klik
 refused-contest-on-servers = Turnieje należą do serwera, więc użyj `/contest` tam.
 refused-no-contest = Nie znajduję tu takiego turnieju. Otwarte pokazuje `/contest list`.
 refused-contest-not-for-two = W { $game } nie ma turniejów: turniej wymaga gry dla dwojga przeciw sobie.
+refused-contest-not-for-tables = W { $game } nie ma stołów: wymagają gry dla trojga lub więcej przeciw sobie. Zmień `game` albo `kind`.
+refused-contest-not-together = W { $game } nie gra się razem: drużyny grają w Mindoku. Zmień `game` albo `kind`.
 refused-contest-pace = W tym tempie nie ma turniejów tej gry. Wybierz inne `pace`: fast albo normal pasuje do każdej gry.
 refused-contest-name = Nazwa ma najwyżej 40 liter, cyfr i prostych znaków. Wybierz inne `name`.
 refused-contest-name-taken = Turniej o nazwie **{ $name }** jest tu już otwarty. Wybierz inne `name`.
 # $most: a number.
-refused-contest-rounds = Tylko turniej szwajcarski ma `rounds`: od 2 do { $most }. Zmień albo pomiń `rounds`.
+refused-contest-rounds = Turniej szwajcarski ma od 2 do { $most } `rounds`, turniej przy stołach od 3 do 5, inne nie mają ich wcale. Zmień albo pomiń `rounds`.
+refused-contest-no-final = Tylko turnieje `pairs` i `swiss` mają finał. Pomiń `final`.
 refused-contest-days = Od otwarcia do początku turnieju mija od 2 do 28 dni. Zmień albo pomiń `starts`.
 refused-contests-too-many = Ten serwer ma już dziesięć turniejów. Pokazuje je `/contest list`: poczekaj, aż któryś się skończy.
 refused-contests-off = Na tym serwerze nie otwiera się turniejów. Pozwolić na nie może ktoś, kto nim zarządza: `/settings` z `contests`.

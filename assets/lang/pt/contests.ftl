@@ -1,11 +1,11 @@
 # Contests: everybody meets everybody, or rounds of a Swiss contest.
 
-command-contest = Torneios de jogos para dois
+command-contest = Torneios de um jogo
 command-contest-new = Abra um torneio neste canal
 command-contest-new-kind = Quem com quem
-command-contest-new-game = Qual jogo, dos que são para dois
+command-contest-new-game = Qual jogo
 command-contest-new-pace = Em que ritmo. Sem isso, o ritmo deste servidor
-command-contest-new-rounds = Rodadas de um torneio suíço: 2 a 9
+command-contest-new-rounds = Rodadas: 2 a 9 de um torneio suíço, 3 a 5 de mesas
 command-contest-new-starts = Em quantos dias começa, de 2 a 28
 command-contest-new-name = O nome
 command-contest-card = Ver um torneio
@@ -28,6 +28,8 @@ option-contest-swiss = swiss: algumas rodadas entre iguais, 8 a 200 pessoas
 option-final-none = nenhuma: decide a classificação
 option-final-2 = 2: mais um confronto entre as duas primeiras posições
 option-final-4 = 4: semifinais e final entre as quatro primeiras posições
+option-contest-tables = tables: três ou quatro por mesa, 3 a 64 pessoas
+option-contest-together = together: equipes que jogam juntas, 4 a 64 pessoas
 # The name of a contest to which none was given.
 contest-name = Torneio de { $game }
 
@@ -38,6 +40,8 @@ contest-pairs = Cada pessoa enfrenta cada uma das outras uma vez ({ $pace }).
 # $rounds: a number.
 contest-swiss = Sistema suíço, rodadas: { $rounds } ({ $pace }).
 contest-swiss-open = Sistema suíço, com rodadas conforme o número de pessoas ({ $pace }).
+contest-tables = Mesas de três e de quatro, rodadas: { $rounds } ({ $pace }).
+contest-together = Equipes de duas a quatro pessoas jogam juntas, em três tabuleiros ({ $pace }).
 # $when: date and time; $called: date and time.
 contest-opens = Começa: { $when }. Dois dias antes, pergunto a quem entrou se joga: { $called }.
 contest-called = Começa: { $when }. Só joga quem diz que participa.
@@ -59,6 +63,8 @@ contest-withdrawn = { $line } (abandonou)
 # Small print of the card.
 contest-rules-pairs = -# Um confronto são duas partidas ao mesmo tempo, lugares trocados. Com até cinco pessoas, todos os confrontos são simultâneos; com mais, cada pessoa tem no máximo três ao mesmo tempo.
 contest-rules-swiss = -# Um confronto são duas partidas ao mesmo tempo, lugares trocados. A próxima rodada começa quando o último confronto termina. Quando fica sem rival, você tem uma vitória de duas.
+contest-rules-tables = -# Cada rodada tem mesas novas, com outros rivais e outros lugares. Pontos em uma mesa: 1 por vencer todos, ½ por vencer a metade, e assim por diante. Depois contam os primeiros lugares e então os pontos dos melhores rivais. A próxima rodada começa quando a última mesa termina.
+contest-rules-together = -# As equipes são formadas para ter a mesma força. Cada uma joga com as próprias distribuições, um tabuleiro depois do outro: 4x, ON3ROWS, 6x. Contam os tabuleiros vencidos e depois as fichas colocadas.
 button-contest-join = Entrar
 button-contest-leave = Sair
 button-contest-standing = Classificação
@@ -85,6 +91,9 @@ contest-rules-final = -# Um confronto da final também são duas partidas. Com p
 contest-alt = A tabela do torneio, com as linhas na ordem da lista. Pontos: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
 contest-alt-final = A final, com os números da lista no lugar dos nomes. { $meetings }
+contest-alt-teams = A tabela das equipes, com as linhas na ordem da lista: { $points }.
+contest-decimal = { $whole },{ $hundredths }
+contest-team-points = tabuleiros: { $boards }, fichas: { $tokens }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } começa:** { $when }. Você joga? Sem resposta, você não participa.
@@ -108,6 +117,8 @@ contest-is-out = **{ $name }**: você não joga. Até o início, ainda dá para 
 contest-left-it = **{ $name }**: você saiu do torneio.
 contest-ask-withdraw = **{ $name }**: abandonar o torneio? Não dá para voltar. As suas partidas em curso continuam. Se você jogou menos da metade das suas partidas, nenhuma conta na classificação. Senão, as outras pessoas vencem as partidas que não começaram.
 button-contest-withdraw = Sim, abandonar
+contest-ask-withdraw-tables = **{ $name }**: abandonar o torneio? Não dá para voltar. A sua partida em curso continua. Se você jogou menos da metade das suas mesas, nenhuma conta na classificação. Senão, elas ficam.
+contest-ask-withdraw-together = **{ $name }**: abandonar o torneio? Não dá para voltar. A sua partida em curso continua. A sua equipe joga os próximos tabuleiros sem você.
 contest-withdrew = **{ $name }**: você abandonou o torneio. As suas partidas em curso continuam.
 contest-ask-stop = **{ $name }**: parar o torneio para todo mundo? As partidas em curso continuam, nada mais começa.
 button-contest-stop = Sim, parar
@@ -134,11 +145,14 @@ contest-lost = **{ $name }** em { $place }: você perdeu uma partida por tempo. 
 refused-contest-on-servers = Torneios pertencem a um servidor, então use `/contest` lá.
 refused-no-contest = Não achei esse torneio aqui. `/contest list` mostra os que estão abertos.
 refused-contest-not-for-two = { $game } não tem torneios: é preciso um jogo de dois lados, um contra o outro.
+refused-contest-not-for-tables = { $game } não tem mesas: é preciso um jogo de três ou mais lados, uns contra os outros. Mude `game` ou `kind`.
+refused-contest-not-together = { $game } não se joga em equipe: para isso há Mindoku. Mude `game` ou `kind`.
 refused-contest-pace = Nenhum torneio deste jogo é disputado nesse ritmo. Escolha outro `pace`: rápido ou normal servem para todos os jogos.
 refused-contest-name = Um nome tem no máximo 40 letras, algarismos e sinais simples. Escolha outro `name`.
 refused-contest-name-taken = Já há um torneio aberto aqui com esse nome: **{ $name }**. Escolha outro `name`.
 # $most: a number.
-refused-contest-rounds = Só um torneio suíço tem `rounds`: de 2 a { $most }. Mude ou tire `rounds`.
+refused-contest-rounds = Um torneio suíço tem de 2 a { $most } `rounds`, um de mesas tem de 3 a 5, e os outros não têm. Mude ou tire `rounds`.
+refused-contest-no-final = Só os torneios `pairs` e `swiss` têm uma final. Tire `final`.
 refused-contest-days = Um torneio começa dentro de 2 a 28 dias. Mude ou tire `starts`.
 refused-contests-too-many = Este servidor já tem dez torneios. `/contest list` mostra todos: espere um terminar.
 refused-contests-off = Este servidor não abre torneios. Quem o gerencia pode permitir: `/settings` com `contests`.

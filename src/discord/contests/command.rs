@@ -21,7 +21,12 @@ const FINALS: &str = "option-final";
 
 const FINAL_SIZES: [FinalSize; 3] = [FinalSize::None, FinalSize::Two, FinalSize::Four];
 
-const OFFERED: [ContestKind; 2] = [ContestKind::Pairs, ContestKind::Swiss];
+const OFFERED: [ContestKind; 4] = [
+    ContestKind::Pairs,
+    ContestKind::Swiss,
+    ContestKind::Tables,
+    ContestKind::Together,
+];
 
 #[expect(clippy::unused_async, reason = "poise awaits every command")]
 #[poise::command(

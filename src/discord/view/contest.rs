@@ -4,15 +4,15 @@ use serenity::all::{ButtonStyle, CreateButton};
 use tavolino_games::game::Lang;
 
 use super::controls::button;
-use super::league::{ROOM, game, line_of, push, some};
+use super::league::{ROOM, game, line_of, push, some, who};
 use super::looking::pace;
 use super::pictures::Picture;
 use super::reply::Reply;
-use super::{bracket, league_picture, months, names, places, times};
+use super::{bracket, contest_tables, league_picture, months, names, places, times};
 use crate::discord::action::{Action, ContestAction, List};
 use crate::host::{
-    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, FEWEST_IN_CONTEST, Final,
-    LeagueGroup, SeriesNoteKind, Timestamp, UserId,
+    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, Entrant, Final,
+    SeriesNoteKind, Timestamp, UserId, fewest_in,
 };
 
 /// Places that the message at the end names.
@@ -49,18 +49,21 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
     if let Some(last) = &shown.last {
         lines.extend(bracket_of(shown, last, lang));
     }
-    match &shown.group {
-        Some(group) => lines.extend(standing(group, lang)),
-        None if contest.state == ContestState::Open => lines.push(members(shown, lang)),
-        None => {}
+    let ranked = ranked(shown, lang);
+    if !ranked.is_empty() {
+        lines.push(standing(&ranked, lang));
+    } else if contest.state == ContestState::Open {
+        lines.push(members(shown, lang));
     }
-    if let (Some(group), Some(reader)) = (&shown.group, reader) {
-        lines.extend(own(group, reader, lang));
+    if let Some(reader) = reader {
+        lines.extend(own(&ranked, reader, lang));
     }
     lines.push(lang.say(
         match contest.kind {
             ContestKind::Pairs => "contest-rules-pairs",
             ContestKind::Swiss => "contest-rules-swiss",
+            ContestKind::Tables => "contest-rules-tables",
+            ContestKind::Together => "contest-rules-together",
         },
         &[],
     ));
@@ -86,25 +89,22 @@ pub async fn news(shown: &ContestView, news: ContestNews, lang: &Lang) -> Reply 
         return Reply::public(lines.join("\n")).buttons(buttons.into_iter().flatten().collect());
     }
     let of_final = shown.last.as_ref().and_then(|last| places_in(last, lang));
-    let of_standing = || shown.group.iter().flat_map(|group| places_of(group, lang));
-    lines.extend(of_final.unwrap_or_else(|| of_standing().collect()));
+    let of_standing = || places_of(&ranked(shown, lang), lang);
+    lines.extend(of_final.unwrap_or_else(of_standing));
     let standing = card_button(contest, ContestAction::Standing, lang);
     let reply = Reply::public(lines.join("\n")).buttons(standing.into_iter().collect());
     with_table(reply, shown, lang).await
 }
 
 /// The people of the first places.
-fn places_of(group: &LeagueGroup, lang: &Lang) -> Vec<String> {
+fn places_of(ranked: &[Ranked], lang: &Lang) -> Vec<String> {
     let mut lines = Vec::new();
-    let mut places: Vec<usize> = group.lines.iter().map(|line| line.place).collect();
+    let mut places: Vec<usize> = ranked.iter().map(|one| one.place).collect();
     places.dedup();
     for place in places.into_iter().take(NAMED_PLACES) {
-        let here: Vec<_> = group
-            .ranked()
-            .filter(|(_, line)| line.place == place)
-            .collect();
-        let people: Vec<UserId> = here.iter().filter_map(|(one, _)| one.person).collect();
-        let points = here.first().map_or(0, |(_, line)| line.points);
+        let here = ranked.iter().filter(|one| one.place == place);
+        let people: Vec<UserId> = here.clone().flat_map(Ranked::persons).collect();
+        let points = here.map(|one| one.points.clone()).next();
         let who = if people.is_empty() {
             lang.say("gone", &[])
         } else {
@@ -113,7 +113,7 @@ fn places_of(group: &LeagueGroup, lang: &Lang) -> Vec<String> {
         let values = [
             ("place", place.into()),
             ("people", who.into()),
-            ("points", months::points(points).into()),
+            ("points", points.unwrap_or_default().into()),
         ];
         lines.push(lang.say("contest-place", &values));
     }
@@ -121,14 +121,13 @@ fn places_of(group: &LeagueGroup, lang: &Lang) -> Vec<String> {
 }
 
 async fn with_table(reply: Reply, shown: &ContestView, lang: &Lang) -> Reply {
-    let Some(group) = &shown.group else {
-        return reply;
-    };
     let contest = &shown.contest;
     let rounds = contest.rounds.unwrap_or(1);
-    let scene = match &shown.last {
-        Some(last) => bracket::scene(group, rounds, last, lang),
-        None => league_picture::contest(group, rounds, 0.0, lang),
+    let scene = match (&shown.group, &shown.last, &shown.tables) {
+        (Some(group), Some(last), _) => bracket::scene(group, rounds, last, lang),
+        (Some(group), None, _) => league_picture::contest(group, rounds, 0.0, lang),
+        (None, _, Some(group)) => contest_tables::picture(group, rounds, lang),
+        (None, _, None) => return reply,
     };
     let name = format!("contest-{}-{}.png", contest.game, contest.id.get());
     reply.with(Picture::draw("contest", scene, name).await)
@@ -206,6 +205,12 @@ fn kind(contest: &Contest, lang: &Lang) -> String {
             let values = [("pace", pace.into()), ("rounds", rounds.into())];
             lang.say("contest-swiss", &values)
         }
+        (ContestKind::Tables, rounds) => {
+            let rounds = rounds.unwrap_or(contest.round);
+            let values = [("pace", pace.into()), ("rounds", rounds.into())];
+            lang.say("contest-tables", &values)
+        }
+        (ContestKind::Together, _) => lang.say("contest-together", &[("pace", pace.into())]),
     }
 }
 
@@ -225,9 +230,9 @@ fn state(contest: &Contest, lang: &Lang) -> String {
             ];
             lang.say("contest-opens", &values)
         }
-        ContestState::Running if contest.kind == ContestKind::Swiss => {
+        ContestState::Running if has_rounds(contest.kind) => {
             let values = [
-                ("round", contest.round.into()),
+                ("round", contest.round.max(1).into()),
                 ("rounds", contest.rounds.unwrap_or(contest.round).into()),
                 ("until", until.into()),
             ];
@@ -236,8 +241,15 @@ fn state(contest: &Contest, lang: &Lang) -> String {
         ContestState::Running => lang.say("contest-runs", &[("until", until.into())]),
         ContestState::Over => lang.say("contest-is-over", &[]),
         ContestState::Stopped => lang.say("contest-was-stopped", &[]),
-        ContestState::Few => lang.say("contest-was-few", &[("fewest", FEWEST_IN_CONTEST.into())]),
+        ContestState::Few => {
+            let values = [("fewest", fewest_in(contest.kind).into())];
+            lang.say("contest-was-few", &values)
+        }
     }
+}
+
+fn has_rounds(kind: ContestKind) -> bool {
+    matches!(kind, ContestKind::Swiss | ContestKind::Tables)
 }
 
 /// The people who have joined; after the call those who have said that they play.
@@ -261,28 +273,74 @@ fn members(shown: &ContestView, lang: &Lang) -> String {
     lang.say(key, &values)
 }
 
+/// A person in a standing of any kind, or a team, with the points as text.
+struct Ranked {
+    people: Vec<Entrant>,
+    place: usize,
+    points: String,
+}
+
+impl Ranked {
+    fn persons(&self) -> impl Iterator<Item = UserId> {
+        self.people.iter().filter_map(|one| one.person)
+    }
+}
+
+/// The people of a contest that has begun, or its teams, in the order of its standing.
+fn ranked(shown: &ContestView, lang: &Lang) -> Vec<Ranked> {
+    let one = |entrant: &Entrant, place, points| Ranked {
+        people: vec![*entrant],
+        place,
+        points,
+    };
+    let mut ranked = Vec::new();
+    if let Some(group) = &shown.group {
+        let lines = group.ranked();
+        ranked.extend(
+            lines.map(|(entrant, line)| one(entrant, line.place, months::points(line.points))),
+        );
+    }
+    match &shown.tables {
+        Some(group) if group.is_of_teams() => {
+            ranked.extend(group.teams().into_iter().map(|team| Ranked {
+                points: contest_tables::reached(&team, lang),
+                place: team.place,
+                people: team.people,
+            }));
+        }
+        Some(group) => ranked.extend(group.ranked().map(|(entrant, line)| {
+            let points = contest_tables::points(line.points, lang);
+            one(entrant, line.place, points)
+        })),
+        None => {}
+    }
+    ranked
+}
+
 /// The first lines of the standing, as many as there is room for.
-fn standing(group: &LeagueGroup, lang: &Lang) -> Vec<String> {
+fn standing(ranked: &[Ranked], lang: &Lang) -> String {
     let (mut lines, mut room) = (Vec::new(), ROOM);
-    for (nth, (entrant, line)) in group.ranked().enumerate() {
-        let line = line_of(nth + 1, (entrant, line), lang);
-        let line = match entrant.withdrawn {
-            Some(_) => lang.say("contest-withdrawn", &[("line", line.into())]),
-            None => line,
+    for (nth, one) in ranked.iter().enumerate() {
+        let who = one.people.iter().map(|one| who(one.person, lang));
+        let line = line_of(nth + 1, lang.list(who), one.points.clone(), lang);
+        let line = if one.people.iter().all(|one| one.withdrawn.is_some()) {
+            lang.say("contest-withdrawn", &[("line", line.into())])
+        } else {
+            line
         };
         push(&mut lines, &mut room, line);
     }
-    vec![lines.join(" · ")]
+    lines.join(" · ")
 }
 
 /// The place of a reader who plays or has played.
-fn own(group: &LeagueGroup, reader: UserId, lang: &Lang) -> Option<String> {
-    let (_, line) = group
-        .ranked()
-        .find(|(entrant, _)| entrant.person == Some(reader))?;
+fn own(ranked: &[Ranked], reader: UserId, lang: &Lang) -> Option<String> {
+    let own = ranked
+        .iter()
+        .find(|one| one.persons().any(|person| person == reader))?;
     let values = [
-        ("place", line.place.into()),
-        ("points", months::points(line.points).into()),
+        ("place", own.place.into()),
+        ("points", own.points.as_str().into()),
     ];
     Some(lang.say("contest-own", &values))
 }
@@ -371,6 +429,7 @@ pub fn note(contest: &Contest, kind: SeriesNoteKind, until: Timestamp, lang: &La
 #[cfg(test)]
 mod tests {
     use super::super::bracket::tests::played;
+    use super::super::contest_tables::tests::table_group;
     use super::super::league_picture::tests::{group, swiss_group};
     use super::*;
     use crate::discord::lengths;
@@ -393,7 +452,9 @@ mod tests {
         let group = match kind {
             ContestKind::Pairs => group(1, 10),
             ContestKind::Swiss => swiss_group(200),
+            ContestKind::Tables | ContestKind::Together => group(1, 4),
         };
+        let tables = kind.has_tables().then(|| table_group(kind, 64));
         let has_begun = !matches!(state, ContestState::Open | ContestState::Few);
         ContestView {
             contest: Contest {
@@ -421,12 +482,14 @@ mod tests {
                 shown: None,
                 refused: false,
                 announced: 0,
-                finalists: 4,
+                finalists: if kind.has_tables() { 0 } else { 4 },
                 final_round: i64::from(last.is_some()),
+                seed: None,
             },
             members: (2..202).map(member).collect(),
-            group: has_begun.then_some(group),
-            last,
+            group: (has_begun && !kind.has_tables()).then_some(group),
+            tables: tables.filter(|_| has_begun),
+            last: last.filter(|_| !kind.has_tables()),
             has_place: state == ContestState::Running,
             until: Some(Timestamp(1_700_000_000_000)),
         }
@@ -435,7 +498,12 @@ mod tests {
     #[tokio::test]
     async fn every_message_of_a_contest_fits_and_is_found_by_its_heading() {
         for lang in lengths::languages() {
-            for kind in [ContestKind::Pairs, ContestKind::Swiss] {
+            for kind in [
+                ContestKind::Pairs,
+                ContestKind::Swiss,
+                ContestKind::Tables,
+                ContestKind::Together,
+            ] {
                 for (state, called, last) in [
                     (ContestState::Open, false, None),
                     (ContestState::Open, true, None),
@@ -450,7 +518,8 @@ mod tests {
                     let card = card(&shown, Some(UserId(LONG + 3)), &lang).await;
                     let title = heading(&shown.contest, &lang);
                     assert!(card.text().starts_with(&title), "{}", card.text());
-                    assert_eq!(card.has_files(), shown.group.is_some());
+                    let has_begun = shown.group.is_some() || shown.tables.is_some();
+                    assert_eq!(card.has_files(), has_begun);
                     for news in [ContestNews::Call, ContestNews::End] {
                         let message = super::news(&shown, news, &lang).await;
                         let begins = news_heading(&shown.contest, news, &lang);

@@ -11,8 +11,7 @@ use super::reply::Reply;
 use super::{league_picture, months, names, places, times};
 use crate::discord::action::{Action, LeagueAction};
 use crate::host::{
-    Entrant, FEWEST_IN_LEAGUE, League, LeagueGroup, LeagueView, Line, SeriesNoteKind, Timestamp,
-    UserId,
+    FEWEST_IN_LEAGUE, League, LeagueGroup, LeagueView, SeriesNoteKind, Timestamp, UserId,
 };
 
 /// Characters of the lines about people, so that a message is within Discord's limit.
@@ -146,7 +145,10 @@ fn group_lines(groups: &[LeagueGroup], lang: &Lang) -> Vec<String> {
     for (number, group) in (1..).zip(groups) {
         let people = group.ranked().enumerate();
         let people: Vec<String> = people
-            .map(|(nth, ranked)| line_of(nth + 1, ranked, lang))
+            .map(|(nth, (entrant, line))| {
+                let who = who(entrant.person, lang);
+                line_of(nth + 1, who, months::points(line.points), lang)
+            })
             .collect();
         let values = [
             ("group", number.into()),
@@ -157,16 +159,20 @@ fn group_lines(groups: &[LeagueGroup], lang: &Lang) -> Vec<String> {
     lines
 }
 
-/// A line about a person of a standing, with the number of the row.
-pub(super) fn line_of(nth: usize, (entrant, line): (&Entrant, &Line), lang: &Lang) -> String {
-    let who = match entrant.person {
+/// A person of a standing.
+pub(super) fn who(person: Option<UserId>, lang: &Lang) -> String {
+    match person {
         Some(person) => names::person(person),
         None => lang.say("gone", &[]),
-    };
+    }
+}
+
+/// A line of a standing, with the number of the row.
+pub(super) fn line_of(nth: usize, who: String, points: String, lang: &Lang) -> String {
     let values = [
         ("number", nth.into()),
         ("who", who.into()),
-        ("points", months::points(line.points).into()),
+        ("points", points.into()),
     ];
     lang.say("league-line", &values)
 }

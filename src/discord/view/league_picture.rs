@@ -5,7 +5,7 @@ use tavolino_games::game::Lang;
 use tavolino_games::game::scene::{Ink, Path, Pen, Point, Scene};
 
 use super::months;
-use crate::host::{Cell, InRound, LeagueGroup};
+use crate::host::{Cell, InRound, LeagueGroup, Line};
 
 /// The edges of a table, in points.
 pub(super) const LEFT: f32 = 96.0;
@@ -30,7 +30,7 @@ const BUCHHOLZ: f32 = 100.0;
 /// Type size of the number of a rival in a Swiss contest, in points.
 const SMALL: f32 = 20.0;
 /// Rows of a Swiss contest, the first ones.
-const MOST_ROWS: usize = 32;
+pub(super) const MOST_ROWS: usize = 32;
 /// The half points of a bye.
 const BYE: i64 = crate::host::BYE;
 /// Groups in the alt text, which has at most 1,024 characters.
@@ -88,7 +88,7 @@ fn table(scene: &mut Scene, group: &LeagueGroup, top: f32, height: f32) {
         columns: count,
         wide: (RIGHT - LEFT - NUMBER - POINTS) / count as f32,
     };
-    grid.draw(scene, group, count, height);
+    grid.draw(scene, &sums(&group.lines), height);
     for nth in 0..count {
         for rival in 0..count {
             let at = Point::new(grid.column(rival), grid.row(nth));
@@ -112,7 +112,7 @@ fn swiss(
         columns: count,
         wide: (RIGHT - LEFT - NUMBER - POINTS - BUCHHOLZ) / count as f32,
     };
-    grid.draw(scene, group, rows, height);
+    grid.draw(scene, &sums(&group.lines[..rows]), height);
     for (nth, line) in group.lines.iter().take(rows).enumerate() {
         let y = grid.row(nth);
         for round in 0..count {
@@ -142,13 +142,55 @@ fn swiss(
 
 /// The lines of a table: its upper edge, and the number and width of its columns between the number
 /// of a row and its points.
-struct Grid {
+pub(super) struct Grid {
     top: f32,
     columns: usize,
     wide: f32,
 }
 
+/// The points of these lines.
+fn sums(lines: &[Line]) -> Vec<String> {
+    lines
+        .iter()
+        .map(|line| months::points(line.points))
+        .collect()
+}
+
 impl Grid {
+    /// The lines of a table of rounds alone, and the height of its paper.
+    pub(super) fn of_rounds(rounds: usize, rows: usize) -> (Grid, f32) {
+        let grid = Grid {
+            top: TOP,
+            columns: rounds,
+            wide: (RIGHT - LEFT - NUMBER - POINTS) / rounds as f32,
+        };
+        (grid, HEAD + ROW * rows as f32)
+    }
+
+    /// The picture in which it is drawn.
+    pub(super) fn framed(height: f32) -> Scene {
+        Scene::framed(TOP + height + FOOT)
+    }
+
+    /// Draws the cell of a round, with these points if it is over, and below it who else was there.
+    pub(super) fn round(
+        &self,
+        scene: &mut Scene,
+        (row, column): (usize, usize),
+        (of, points): (Cell, Option<String>),
+        beside: String,
+    ) {
+        let y = self.row(row);
+        let at = Point::new(self.column(column), y - 8.0);
+        match points {
+            Some(points) => scene.count(points, at, LABEL, Ink::Ink),
+            None => cell(scene, of, at, self.wide),
+        }
+        if !beside.is_empty() {
+            scene.count(beside, Point::new(at.x, y + 18.0), SMALL, Ink::PaperLabel);
+        }
+    }
+
     /// The middle of a column.
     fn column(&self, nth: usize) -> f32 {
         LEFT + NUMBER + self.wide * (nth as f32 + 0.5)
@@ -160,7 +202,7 @@ impl Grid {
     }
 
     /// Draws the paper, the numbers of columns and rows, and the points.
-    fn draw(&self, scene: &mut Scene, group: &LeagueGroup, rows: usize, height: f32) {
+    pub(super) fn draw(&self, scene: &mut Scene, sums: &[String], height: f32) {
         let paper = Path::rounded(RIGHT - LEFT, height, 14.0);
         let middle = Point::new(LEFT.midpoint(RIGHT), self.top + height / 2.0);
         scene.fill(paper, middle, Ink::Paper);
@@ -168,7 +210,7 @@ impl Grid {
             let at = Point::new(self.column(nth), self.top + HEAD / 2.0);
             scene.count(nth + 1, at, LABEL, Ink::PaperLabel);
         }
-        for (nth, line) in group.lines.iter().take(rows).enumerate() {
+        for (nth, sum) in sums.iter().enumerate() {
             let y = self.row(nth);
             let edge = y - ROW / 2.0;
             let ends = [
@@ -179,7 +221,7 @@ impl Grid {
             let at = Point::new(LEFT + NUMBER / 2.0, y);
             scene.count(nth + 1, at, LABEL, Ink::PaperLabel);
             let points = Point::new(RIGHT - POINTS / 2.0, y);
-            scene.count(months::points(line.points), points, SUM, Ink::Ink);
+            scene.count(sum, points, SUM, Ink::Ink);
         }
     }
 }

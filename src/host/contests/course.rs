@@ -5,9 +5,11 @@ use std::cmp::Reverse;
 use std::time::Duration;
 
 use super::finals::{self, Rows};
+use super::tables;
+use super::tables::fewest;
 use crate::contests::finals::{Next, next};
 use crate::contests::pairings::{AT_ONCE, rounds, waves_of};
-use crate::contests::swiss::{self, FEWEST, Player, pair};
+use crate::contests::swiss::{self, Player, pair};
 use crate::host::error::Error;
 use crate::host::series::absence::{ANSWER, note_absences, vacations};
 use crate::host::series::game::{meeting_time, worse_seat};
@@ -45,8 +47,8 @@ pub(super) fn group_of(
     worse: Option<usize>,
 ) -> Group {
     match kind {
-        ContestKind::Pairs => Group::of(entrants, meetings, worse),
         ContestKind::Swiss => Group::swiss(entrants, meetings, byes),
+        _ => Group::of(entrants, meetings, worse),
     }
 }
 
@@ -118,12 +120,12 @@ async fn begin(
 ) -> Result<(), Error> {
     let id = contest.id;
     contest.due = None;
-    if players.len() < FEWEST {
+    if players.len() < fewest(contest.kind) {
         contest.state = ContestState::Few;
         tx.clear_contest_members(id).await?;
         return Ok(());
     }
-    if players.len() < FEWEST_IN_SWISS {
+    if contest.kind == ContestKind::Swiss && players.len() < FEWEST_IN_SWISS {
         contest.kind = ContestKind::Pairs;
     }
     let ratings = tx.contest_ratings(id).await?;
@@ -153,6 +155,10 @@ async fn begin(
     contest.began = Some(now);
     let people = players.len();
     match contest.kind {
+        ContestKind::Tables | ContestKind::Together => {
+            tables::begin(contest, now);
+            Ok(())
+        }
         ContestKind::Pairs => pair_all(tx, contest, people, now).await,
         ContestKind::Swiss => {
             let rounds = contest.rounds.unwrap_or(swiss::rounds(people) as i64);
@@ -265,6 +271,9 @@ async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Res
         return run_final(tx, contest, now).await;
     }
     let (id, kind) = (contest.id, contest.kind);
+    if kind.has_tables() {
+        return tables::run(tx, contest, now).await;
+    }
     let series = Series::Contest(id);
     let mut group = standing(tx, contest).await?;
     let mut entrants = group.entrants.clone();
@@ -297,7 +306,7 @@ async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Res
             }
         }
         // A round does not wait for a meeting with one who was struck, which may still run.
-        ContestKind::Swiss => entrants.len(),
+        _ => entrants.len(),
     };
     let unfinished = group.unfinished();
     let parts = (&entrants[..], &group.meetings[..], unfinished);
@@ -315,14 +324,7 @@ async fn wait(
     most: usize,
     now: Timestamp,
 ) -> Result<Step, Error> {
-    let ends = contest.ends.unwrap_or(now);
-    let ends = if ends <= now {
-        let began = contest.began.unwrap_or(now);
-        let since = contest.round_began.unwrap_or(began);
-        ends.after(vacations(tx, entrants, (began, since), now).await?)
-    } else {
-        ends
-    };
+    let ends = deadline(tx, contest, entrants, now).await?;
     // Until what is left to do was done the contest stays due.
     let soon = now.after(Duration::from_mins(1));
     if ends <= now {
@@ -393,6 +395,23 @@ async fn begin_final_round(
     finals::add_round(tx, contest, pairs, before).await
 }
 
+/// The deadline of the round of a contest; once it has come with the vacations that were taken.
+pub(super) async fn deadline(
+    tx: &mut Writing<'_>,
+    contest: &Contest,
+    entrants: &[Entrant],
+    now: Timestamp,
+) -> Result<Timestamp, Error> {
+    let ends = contest.ends.unwrap_or(now);
+    if ends > now {
+        return Ok(ends);
+    }
+    let began = contest.began.unwrap_or(now);
+    let since = contest.round_began.unwrap_or(began);
+    let vacations = vacations(tx, entrants, (began, since), now).await?;
+    Ok(ends.after(vacations))
+}
+
 /// Ends a contest, or begins its final.
 async fn finish(
     tx: &mut Writing<'_>,
@@ -407,11 +426,11 @@ async fn finish(
         if let Next::Round(pairs) = next(people, &[])
             && people > 0
         {
-            place(tx, contest.id, group).await?;
+            place(tx, contest.id, placed(group)).await?;
             return begin_final_round(tx, contest, &pairs, 0, now).await;
         }
     }
-    place(tx, contest.id, group).await?;
+    place(tx, contest.id, placed(group)).await?;
     contest.state = ContestState::Over;
     contest.due = None;
     Ok(())
@@ -419,8 +438,17 @@ async fn finish(
 
 /// Stores the places of all people of a contest that is stopped.
 pub(super) async fn place_all(tx: &mut Writing<'_>, contest: &Contest) -> Result<(), Error> {
+    if contest.kind.has_tables() {
+        return tables::place_all(tx, contest).await;
+    }
     let group = standing(tx, contest).await?;
-    place(tx, contest.id, &group).await
+    place(tx, contest.id, placed(&group)).await
+}
+
+/// The people of a standing with their places.
+fn placed(group: &Group) -> Vec<(Entrant, usize)> {
+    let ranked = group.ranked();
+    ranked.map(|(one, line)| (*one, line.place)).collect()
 }
 
 /// The people of a contest with their standing, as they are stored.
@@ -433,12 +461,16 @@ async fn standing(tx: &mut Writing<'_>, contest: &Contest) -> Result<Group, Erro
 }
 
 /// Stores the places of a standing; people who are equal in everything share one.
-async fn place(tx: &mut Writing<'_>, id: ContestId, group: &Group) -> Result<(), Error> {
-    for (entrant, line) in group.ranked() {
+pub(super) async fn place(
+    tx: &mut Writing<'_>,
+    id: ContestId,
+    placed: Vec<(Entrant, usize)>,
+) -> Result<(), Error> {
+    for (entrant, place) in placed {
         let placed = Entrant {
-            place: Some(line.place as i64),
+            place: Some(place as i64),
             asked: None,
-            ..*entrant
+            ..entrant
         };
         tx.set_contest_entrant(id, &placed).await?;
     }

@@ -92,7 +92,7 @@ fn left(shown: &ContestView, began: &Beginnings, now: Timestamp) -> Option<(Time
 
 /// The course of a contest that has not begun, with this many people.
 fn planned(contest: &Contest, games: Clocked, people: usize) -> Option<Course> {
-    if people < FEWEST {
+    if people < FEWEST || contest.kind.has_tables() {
         return None;
     }
     let is_swiss = contest.kind == ContestKind::Swiss && people >= FEWEST_IN_SWISS;

@@ -2,7 +2,7 @@
 
 use tavolino_games::game::Lang;
 
-use crate::contests::swiss::{FEWEST, MOST_ROUNDS};
+use crate::contests::swiss::MOST_ROUNDS;
 
 /// The reason that something about a contest cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -16,6 +16,12 @@ pub enum BadContest {
     /// The game, by its name, is not for two against each other.
     #[error("{0} is not for two against each other")]
     NotForTwo(String),
+    /// The game, by its name, is for two alone.
+    #[error("{0} is for two alone")]
+    NotForTables(String),
+    /// The game, by its name, is not played together.
+    #[error("{0} is not played together")]
+    NotTogether(String),
     /// The pace is too slow or too fast for the game.
     #[error("no contest of the game is played at this pace")]
     Pace,
@@ -28,6 +34,9 @@ pub enum BadContest {
     /// The number of rounds is out of range, or the contest has none.
     #[error("the number of rounds does not suit the contest")]
     Rounds,
+    /// The kind has no final.
+    #[error("contests of the kind have no final")]
+    NoFinal,
     /// The number of days is out of range.
     #[error("the number of days is out of range")]
     Days,
@@ -45,7 +54,7 @@ pub enum BadContest {
     NotYours,
     /// Too few people have said that they play.
     #[error("too few people have said that they play")]
-    TooFew,
+    TooFew(usize),
     /// It has begun.
     #[error("the contest has begun")]
     Closed,
@@ -87,6 +96,14 @@ impl BadContest {
                 let values = [("game", game.as_str().into())];
                 lang.say("refused-contest-not-for-two", &values)
             }
+            BadContest::NotForTables(game) => {
+                let values = [("game", game.as_str().into())];
+                lang.say("refused-contest-not-for-tables", &values)
+            }
+            BadContest::NotTogether(game) => {
+                let values = [("game", game.as_str().into())];
+                lang.say("refused-contest-not-together", &values)
+            }
             BadContest::Pace => plain("refused-contest-pace"),
             BadContest::Name => plain("refused-contest-name"),
             BadContest::NameTaken(name) => {
@@ -97,13 +114,14 @@ impl BadContest {
                 let values = [("most", MOST_ROUNDS.into())];
                 lang.say("refused-contest-rounds", &values)
             }
+            BadContest::NoFinal => plain("refused-contest-no-final"),
             BadContest::Days => plain("refused-contest-days"),
             BadContest::TooMany => plain("refused-contests-too-many"),
             BadContest::Off => plain("refused-contests-off"),
             BadContest::ModeratorsOnly => plain("refused-contests-of-moderators"),
             BadContest::NotYours => plain("refused-contest-not-yours"),
-            BadContest::TooFew => {
-                let values = [("fewest", FEWEST.into())];
+            BadContest::TooFew(fewest) => {
+                let values = [("fewest", (*fewest).into())];
                 lang.say("refused-contest-too-few", &values)
             }
             BadContest::Closed => plain("refused-contest-closed"),

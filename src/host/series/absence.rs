@@ -30,6 +30,18 @@ pub(in crate::host) async fn note_absences(
     groups: &[Group],
     now: Timestamp,
 ) -> Result<bool, Error> {
+    let withdrawal = |entrant: &Entrant| withdrawal(series, entrant, groups);
+    note_absences_with(tx, series, entrants, &withdrawal, now).await
+}
+
+/// As [`note_absences`], with the consequence of a withdrawal as `withdrawal` has it.
+pub(in crate::host) async fn note_absences_with(
+    tx: &mut Writing<'_>,
+    series: &Series,
+    entrants: &mut [Entrant],
+    withdrawal: &(dyn Fn(&Entrant) -> Option<Withdrawn> + Sync),
+    now: Timestamp,
+) -> Result<bool, Error> {
     let losses = tx.series_losses_by_time(series).await?;
     let mut is_changed = false;
     for entrant in entrants {
@@ -40,7 +52,8 @@ pub(in crate::host) async fn note_absences(
         let is_silent = entrant.asked.is_some_and(|asked| asked <= now);
         let is_out = lost >= MOST_LOST || is_silent || entrant.person.is_none();
         if entrant.withdrawn.is_none() && is_out {
-            withdraw(series, entrant, groups);
+            entrant.withdrawn = withdrawal(entrant);
+            entrant.asked = None;
         } else if is_new && entrant.withdrawn.is_none() {
             entrant.asked = Some(now.after(ANSWER));
             if let Some(person) = entrant.person {
@@ -59,15 +72,19 @@ pub(in crate::host) async fn note_absences(
 /// Withdraws a person of these groups. In a season, which is one of many, those stay whose meetings
 /// have all begun; in a final the other one goes on.
 pub(in crate::host) fn withdraw(series: &Series, entrant: &mut Entrant, groups: &[Group]) {
+    entrant.withdrawn = withdrawal(series, entrant, groups);
+    entrant.asked = None;
+}
+
+fn withdrawal(series: &Series, entrant: &Entrant, groups: &[Group]) -> Option<Withdrawn> {
     let is_own = |one: &Entrant| one.entrant == entrant.entrant;
     let mut all = groups.iter();
     let group = all.find(|group| group.entrants.iter().any(is_own));
-    entrant.withdrawn = group.and_then(|group| match series {
+    group.and_then(|group| match series {
         Series::Season { .. } => group.withdrawal(entrant),
         Series::Contest(_) => group.full_withdrawal(entrant),
         Series::Final(_) => Some(Withdrawn::Absent),
-    });
-    entrant.asked = None;
+    })
 }
 
 /// Stores that a person, who has lost a game by time, goes on; `false` if they are not asked, or no

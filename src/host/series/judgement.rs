@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::contests::judging::{judge, kept_waiting};
+use crate::contests::judging::{judge, judge_places, kept_waiting};
 use crate::host::error::Error;
 use crate::host::history::History;
 use crate::host::matches::Host;
@@ -17,6 +17,9 @@ use tavolino_games::ai::value::Verdict;
 use tavolino_games::board::{Board, Proof};
 use tavolino_games::game::{Options, Seat};
 use tavolino_games::solved;
+
+/// Most seats of a game.
+const MOST_SEATS: usize = 6;
 
 impl Host {
     /// Judges the games of a meeting that have not ended.
@@ -62,14 +65,50 @@ impl Host {
 
     /// The half points of seat 1 in a match that has not ended; a draw where it does not replay.
     async fn judged(&self, id: &MatchId, now: Timestamp) -> Result<u8, Error> {
+        let halves = self.judge_match(id, move |history| halves_of_first(history, now));
+        Ok(halves.await?.unwrap_or(1))
+    }
+
+    /// Judges a match that has not ended by its history; `None` where it does not replay.
+    pub(in crate::host) async fn judge_match<T: Send + 'static>(
+        &self,
+        id: &MatchId,
+        judge: impl FnOnce(&History) -> T + Send + 'static,
+    ) -> Result<Option<T>, Error> {
         let history = match self.history(id).await {
             Ok(history) => history,
-            Err(Error::Refused(_) | Error::Broken(..)) => return Ok(1),
+            Err(Error::Refused(_) | Error::Broken(..)) => return Ok(None),
             Err(error) => return Err(error),
         };
-        let work = move || halves_of_first(&history, now);
-        Ok(pool::work(id.as_str(), JobClass::Long, work).await)
+        let work = move || judge(&history);
+        Ok(Some(pool::work(id.as_str(), JobClass::Long, work).await))
     }
+}
+
+/// The place of each seat of a game that has not ended: of two by the exact value of the position,
+/// else by who kept the others waiting.
+pub(in crate::host) fn places(history: &History, now: Timestamp) -> Vec<i64> {
+    let record = &history.record;
+    let seats = usize::from(record.table.seats);
+    if (record.entry.info.together)(&record.table.options) {
+        // Not won.
+        return vec![2; seats];
+    }
+    if seats == 2 {
+        return match halves_of_first(history, now) {
+            0 => vec![2, 1],
+            1 => vec![1, 1],
+            _ => vec![1, 2],
+        };
+    }
+    let Some(board) = record.board.as_deref() else {
+        return vec![1; seats];
+    };
+    let staying = board.staying();
+    let stays = (1..=record.table.seats).map(|seat| staying.contains(Seat(seat)));
+    let stays: Vec<bool> = stays.collect();
+    let kept: [Duration; MOST_SEATS] = kept_waiting(stretches(history, now));
+    judge_places(&stays, &kept)
 }
 
 /// The half points of seat 1 by the exact value of the position, else by who kept the other
@@ -80,7 +119,12 @@ fn halves_of_first(history: &History, now: Timestamp) -> u8 {
         .board
         .as_deref()
         .and_then(|board| proved(board, record.entry.info, &record.table.options));
-    let mut since = record.row.opened_at;
+    judge(proved, kept_waiting(stretches(history, now)))
+}
+
+/// The stretches of a game: how long each was, and the only seat to act in it.
+fn stretches(history: &History, now: Timestamp) -> Vec<(Duration, Option<usize>)> {
+    let mut since = history.record.row.opened_at;
     let mut to_act = None;
     let mut stretches: Vec<(Duration, Option<usize>)> = Vec::new();
     for moment in history.moments() {
@@ -95,7 +139,7 @@ fn halves_of_first(history: &History, now: Timestamp) -> u8 {
             .map(Seat::index);
     }
     stretches.push((since.until(now), to_act));
-    judge(proved, kept_waiting(stretches))
+    stretches
 }
 
 /// The half points of seat 1 with perfect play of both, from the table of the game; `None` where

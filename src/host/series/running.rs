@@ -7,8 +7,10 @@ use futures::FutureExt;
 use futures::future::BoxFuture;
 
 use super::starting::begin;
+use crate::contests::tables::Question;
 use crate::host::error::Error;
 use crate::host::matches::Host;
+use crate::store::ids::{ContestId, MatchId};
 use crate::store::series::{Series, SeriesMeeting};
 use crate::store::time::Timestamp;
 use crate::store::transact;
@@ -37,6 +39,21 @@ pub(in crate::host) enum Step {
     Begin(Series, Vec<i64>),
     /// Meetings are judged.
     Judge(Series, Vec<SeriesMeeting>),
+    /// The work on the tables of a contest.
+    Tables(ContestId, TableWork),
+}
+
+/// The work on the tables of a contest that is left after a step.
+#[derive(Debug)]
+pub(in crate::host) enum TableWork {
+    /// A round is paired, from its number on.
+    Pair(i64, Question),
+    /// People sit down at tables, by their places in the contest.
+    Seat(Vec<i64>),
+    /// Tables are judged.
+    Judge(Vec<i64>),
+    /// The tokens of matches played together are counted, by the places of their tables.
+    Count(Vec<(i64, MatchId)>),
 }
 
 /// Takes the next step of a series; also whether it is due again already.
@@ -84,6 +101,9 @@ impl Host {
                     for meeting in &meetings {
                         Box::pin(self.judge_meeting(&series, meeting, now)).await?;
                     }
+                }
+                (Step::Tables(contest, work), _) => {
+                    Box::pin(self.work_on_tables(contest, work, rng, now)).await?;
                 }
             }
         }

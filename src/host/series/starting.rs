@@ -23,7 +23,8 @@ use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Pace, Stored};
 use crate::store::series::{Entrant, Series, SeriesMeeting};
 use crate::store::time::Timestamp;
-use tavolino_games::game::{Lang, Rng, Seat};
+use tavolino_games::board::GameEntry;
+use tavolino_games::game::{Lang, Rng, Seat, Table};
 use tavolino_games::games;
 
 /// Largest number drawn for a match that no interaction opened; as a negative id it is that of no
@@ -32,9 +33,9 @@ const MOST_DRAWN: i64 = 1 << 59;
 
 /// The way in which the matches of a series are played.
 #[derive(Debug)]
-struct Venue {
+pub(in crate::host) struct Venue {
     guild: GuildId,
-    game: String,
+    pub(in crate::host) game: String,
     pace: Pace,
     channel: ChannelId,
     within: Option<ChannelId>,
@@ -42,7 +43,10 @@ struct Venue {
 }
 
 /// Holds a series, so that of two processes one begins a meeting; `None` if it does not go on.
-async fn hold(tx: &mut Writing<'_>, series: &Series) -> Result<Option<Venue>, Error> {
+pub(in crate::host) async fn hold(
+    tx: &mut Writing<'_>,
+    series: &Series,
+) -> Result<Option<Venue>, Error> {
     Ok(match series {
         Series::Season {
             guild,
@@ -127,16 +131,31 @@ async fn start(
     let unknown = || Refusal::League(BadLeague::NotForTwo(venue.game.clone()));
     let entry = games::find(&venue.game).ok_or_else(unknown)?;
     let table = table_for_two(entry).ok_or_else(unknown)?;
+    let table = (entry, table, Games::Two);
+    let first = start_at(tx, venue, table, &people, pause, (rng, now)).await?;
+    let second = first.row.twin.clone().expect("the second starts with it");
+    Ok((first.row.id, second))
+}
+
+/// Starts a match, or both of a meeting, between people in the order of their seats.
+pub(in crate::host) async fn start_at(
+    tx: &mut Writing<'_>,
+    venue: &Venue,
+    (entry, table, games): (&'static GameEntry, Table, Games),
+    people: &[UserId],
+    pause: Duration,
+    (rng, now): (&mut Rng, Timestamp),
+) -> Result<Record, Error> {
     let settings = settings::read(tx.settings(venue.guild).await?);
     let drawn = rng.random_range(1..=MOST_DRAWN);
     let opening = Opening {
         exact: true,
-        rated: is_rated(tx, &people, &settings).await?,
+        rated: is_rated(tx, people, &settings).await?,
         pace: venue.pace,
         lang: Lang::of(&venue.lang).code(),
         guild: Some(venue.guild),
         within: venue.within,
-        games: Games::Two,
+        games,
         ..Opening::new(
             entry,
             table,
@@ -151,7 +170,7 @@ async fn start(
     add_row(tx, &mut row, rng).await?;
     let seats: Vec<Sitting> = (1..)
         .zip(people)
-        .map(|(seat, person)| Sitting::new(Seat(seat), Sitter::Person(person)))
+        .map(|(seat, person)| Sitting::new(Seat(seat), Sitter::Person(*person)))
         .collect();
     for sitting in &seats {
         tx.seat(&row.id, &sitting.row()).await?;
@@ -164,9 +183,7 @@ async fn start(
         events: Vec::new(),
     };
     let lobby = Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
-    let first = Box::pin(start_match(tx, lobby, rng, pause, now)).await?;
-    let second = first.row.twin.clone().expect("the second starts with it");
-    Ok((id, second))
+    Box::pin(start_match(tx, lobby, rng, pause, now)).await
 }
 
 /// The meetings of a series that begin now, by their places in it; `at_once`: the most of a person

@@ -11,11 +11,11 @@ use super::super::engine;
 use super::super::handover::{leases, sessions, shards};
 use super::super::privacy::TRACES;
 use super::super::{
-    absent, aside, blocks, catalogue, champions, clock, company, contests, copying, dailies,
-    days_off, digests, doctor, erased, events, failures, finals, greetings, inbox, languages,
-    leagues, lessons, longest, looking, looking_list, matches, messages, migrating, months,
-    morning, outbox, places, plans, postgres, preferences, privacy, puzzle_runs, puzzles, ratings,
-    reaching, reminders, restore, restored, results, scheduler, seats, settings, sqlite,
+    absent, aside, blocks, catalogue, champions, clock, company, contest_tables, contests, copying,
+    dailies, days_off, digests, doctor, erased, events, failures, finals, greetings, inbox,
+    languages, leagues, lessons, longest, looking, looking_list, matches, messages, migrating,
+    months, morning, outbox, places, plans, postgres, preferences, privacy, puzzle_runs, puzzles,
+    ratings, reaching, reminders, restore, restored, results, scheduler, seats, settings, sqlite,
     statistics, suggestions, vacation, vitals, votes, watching, weeks,
 };
 
@@ -28,6 +28,7 @@ const ALL: &[&[(&str, &str)]] = &[
     champions::STATEMENTS,
     clock::STATEMENTS,
     company::STATEMENTS,
+    contest_tables::STATEMENTS,
     contests::STATEMENTS,
     copying::STATEMENTS,
     dailies::STATEMENTS,
@@ -102,6 +103,8 @@ const GROWING: &[&str] = &[
     "contest_meetings",
     "contest_finalists",
     "contest_finals",
+    "contest_tables",
+    "contest_table_seats",
 ];
 
 /// Statements that may read all rows of a person, finished matches included: export and erasure.
@@ -222,7 +225,10 @@ const FILL: &str = "
     select m.opened_at, s.seat, s.seat from seats s join matches m on m.id = s.match_id;
     insert into contest_finals (contest, nth, round, one, other, first, second)
     select opened_at, 1, 1, 1, 2, id, 'M' || (opened_at % 3000 + 1) from matches;
-    insert into contest_successors select opened_at, 1, 3 from matches;";
+    insert into contest_successors select opened_at, 1, 3 from matches;
+    insert into contest_tables (contest, nth, round, match_id) select opened_at, 1, 1, id from matches;
+    insert into contest_table_seats (contest, nth, round, entrant, chair, seat)
+    select m.opened_at, 1, 1, s.seat, s.seat, s.seat from seats s join matches m on m.id = s.match_id;";
 
 async fn filled(folder: &tempfile::TempDir) -> Store {
     let store = Store::open(&engine::address(folder.path())).await;

@@ -2,7 +2,9 @@
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
+use tavolino::host::TableGroup;
 
+use super::tables::end;
 use super::*;
 
 /// The laws that hold at every instant: nobody is twice in a round, and no blocked pair plays.
@@ -27,6 +29,32 @@ fn must_be_fair(group: &LeagueGroup, blocked: &BTreeSet<(i64, i64)>) {
     }
 }
 
+/// As [`must_be_fair`], at tables.
+fn must_be_fair_at_tables(group: &TableGroup, blocked: &BTreeSet<(i64, i64)>) {
+    let mut rounds: BTreeMap<i64, BTreeSet<i64>> = BTreeMap::new();
+    for table in &group.tables {
+        let round = rounds.entry(table.round).or_default();
+        let all: Vec<_> = group.at(table.nth).collect();
+        assert!(
+            all.iter().all(|one| round.insert(one.entrant)),
+            "twice in a round"
+        );
+        let person = |number: i64| {
+            let is = |one: &&Entrant| one.entrant == number;
+            group.entrants.iter().find(is).and_then(|one| one.person)
+        };
+        let sitting = all.iter().filter(|one| one.seat.is_some());
+        let sitting: Vec<i64> = sitting
+            .filter_map(|one| person(one.entrant))
+            .map(|one| one.0)
+            .collect();
+        for one in &sitting {
+            let with = |other: &i64| blocked.contains(&(*one, *other));
+            assert!(!sitting.iter().any(with), "a blocked pair");
+        }
+    }
+}
+
 /// Plays a contest of this many people to its end. A third of those who leave is silent, a third
 /// withdraws, and a third is erased.
 async fn live(kind: ContestKind, people: i64, seed: u64) {
@@ -42,7 +70,15 @@ async fn live(kind: ContestKind, people: i64, seed: u64) {
         }
     }
     let opening = ContestOpening {
-        finalists: FinalSize::Four,
+        game: match kind {
+            ContestKind::Pairs | ContestKind::Swiss => "kumo",
+            ContestKind::Tables => "chasm",
+            ContestKind::Together => "mindoku",
+        },
+        finalists: match kind {
+            ContestKind::Pairs | ContestKind::Swiss => FinalSize::Four,
+            ContestKind::Tables | ContestKind::Together => FinalSize::None,
+        },
         ..cup(kind)
     };
     begun_as(&host, &opening, people).await;
@@ -71,9 +107,15 @@ async fn live(kind: ContestKind, people: i64, seed: u64) {
         for (nth, id) in running(&host).await.into_iter().enumerate() {
             let record = host.look(&id).await.unwrap();
             let sits = |seat| record.person_at(Seat(seat)).map(|person| person.0);
-            let is_silent = [1, 2].map(|seat| sits(seat).is_some_and(|one| silent.contains(&one)));
+            let seats = 1..=record.table.seats;
+            let is_silent = seats.map(|seat| sits(seat).is_some_and(|one| silent.contains(&one)));
             // Where nobody plays, the clocks or the deadline end it.
-            if !is_silent.contains(&true) && (nth + steps) % 3 > 0 {
+            if is_silent.into_iter().any(|is| is) || (nth + steps) % 3 == 0 {
+                continue;
+            }
+            if kind.has_tables() {
+                end(&host, &id, now).await;
+            } else {
                 resign(&host, &id, rng.random_range(1..=2), now).await;
             }
         }
@@ -91,9 +133,14 @@ async fn live(kind: ContestKind, people: i64, seed: u64) {
         }
         host.run_due(Shard::WHOLE, at(now)).await.unwrap();
         run(&host, now).await;
-        let group = view(&host).await.group.unwrap();
-        must_be_fair(&group, &blocked);
-        if let Some(last) = view(&host).await.last {
+        let shown = view(&host).await;
+        if let Some(group) = &shown.group {
+            must_be_fair(group, &blocked);
+        }
+        if let Some(group) = &shown.tables {
+            must_be_fair_at_tables(group, &blocked);
+        }
+        if let Some(last) = shown.last {
             let is_blocked =
                 |one: &i64, other: &i64| blocked.contains(&(*one.min(other), *one.max(other)));
             let ids: Vec<i64> = last
@@ -114,10 +161,14 @@ async fn live(kind: ContestKind, people: i64, seed: u64) {
     }
     let shown = view(&host).await;
     assert_eq!(shown.contest.state, ContestState::Over);
-    let group = shown.group.unwrap();
-    assert_eq!(group.entrants.len(), people as usize);
+    let entrants = match (&shown.group, &shown.tables) {
+        (Some(group), _) => &group.entrants,
+        (_, Some(group)) => &group.entrants,
+        _ => panic!("it has begun"),
+    };
+    assert_eq!(entrants.len(), people as usize);
     assert!(
-        group.entrants.iter().all(|one| one.place.is_some()),
+        entrants.iter().all(|one| one.place.is_some()),
         "everybody has a place"
     );
     if let Some(last) = shown.last {
@@ -128,6 +179,9 @@ async fn live(kind: ContestKind, people: i64, seed: u64) {
             "everybody has a place of the final"
         );
     }
+    let Some(group) = shown.group else {
+        return;
+    };
     let byes = host.store().contest_byes(CUP).await.unwrap();
     let once: BTreeSet<i64> = byes.iter().map(|bye| bye.entrant).collect();
     assert_eq!(once.len(), byes.len(), "at most one bye");
@@ -152,6 +206,20 @@ async fn everybody_meets_everybody_though_a_third_leaves() {
 async fn swiss_contests_of_eight_to_sixty_four_end_though_a_third_leaves() {
     for (people, seed) in [(8, 1), (9, 2), (15, 3), (33, 4), (64, 5)] {
         live(ContestKind::Swiss, people, seed).await;
+    }
+}
+
+#[tokio::test]
+async fn tables_of_three_to_sixty_four_end_though_a_third_leaves() {
+    for (people, seed) in [(3, 1), (4, 2), (5, 3), (9, 4), (14, 5), (33, 6), (64, 7)] {
+        live(ContestKind::Tables, people, seed).await;
+    }
+}
+
+#[tokio::test]
+async fn teams_of_four_to_sixty_four_people_end_though_a_third_leaves() {
+    for (people, seed) in [(4, 1), (5, 2), (9, 3), (17, 4), (64, 5)] {
+        live(ContestKind::Together, people, seed).await;
     }
 }
 

@@ -18,15 +18,27 @@ async fn two(folder: &TempDir) -> [Arc<Host>; 2] {
     [one, other]
 }
 
-/// The meetings of the contest and of its final.
+/// The meetings of the contest and of its final; none of one of tables.
 async fn meetings(host: &Host) -> Vec<SeriesMeeting> {
-    let mut meetings = view(host).await.group.unwrap().meetings;
+    let group = view(host).await.group;
+    let mut meetings = group.map(|group| group.meetings).unwrap_or_default();
     meetings.extend(host.store().final_meetings(CUP).await.unwrap());
     meetings
 }
 
-/// The pairs of all rounds, by the numbers of both, and the byes; then those of the final.
+/// The pairs of all rounds, by the numbers of both, and the byes, then those of the final; of tables
+/// the people, by round and table.
 async fn pairings(host: &Host) -> Vec<(i64, i64, i64)> {
+    let shown = view(host).await;
+    if let Some(group) = shown.tables {
+        let tables = group.tables.iter();
+        let all = tables.flat_map(|table| {
+            group
+                .at(table.nth)
+                .map(|seat| (table.round, table.nth, seat.entrant))
+        });
+        return all.collect();
+    }
     let meetings = meetings(host).await;
     let mut all: Vec<_> = meetings
         .iter()
@@ -39,7 +51,20 @@ async fn pairings(host: &Host) -> Vec<(i64, i64, i64)> {
 
 /// Every meeting has begun, and each match was started once, with its call.
 async fn must_be_once(host: &Host, folder: &TempDir) {
-    let meetings = meetings(host).await;
+    let shown = view(host).await;
+    let games: Vec<bool> = match &shown.tables {
+        Some(group) => group
+            .tables
+            .iter()
+            .map(|one| one.match_id.is_some())
+            .collect(),
+        None => meetings(host)
+            .await
+            .iter()
+            .flat_map(|one| [&one.first, &one.second])
+            .map(Option::is_some)
+            .collect(),
+    };
     let pool = engine::pool(folder.path()).await;
     let matches: i64 = sqlx::query_scalar("select count(*) from matches")
         .fetch_one(&pool)
@@ -53,8 +78,8 @@ async fn must_be_once(host: &Host, folder: &TempDir) {
         group by match_id, number having count(*) > 1) twice";
     let twice: i64 = sqlx::query_scalar(twice).fetch_one(&pool).await.unwrap();
     pool.close().await;
-    assert!(meetings.iter().all(|one| one.first.is_some()));
-    assert_eq!(matches, 2 * meetings.len() as i64);
+    assert!(games.iter().all(|has_begun| *has_begun));
+    assert_eq!(matches, games.len() as i64);
     assert_eq!(
         (calls, twice),
         (matches, 0),
@@ -64,6 +89,12 @@ async fn must_be_once(host: &Host, folder: &TempDir) {
 
 /// Ends all games of a round: the smaller number wins.
 async fn end_round(host: &Host, now: i64) {
+    if view(host).await.tables.is_some() {
+        for id in running(host).await {
+            tables::end(host, &id, now).await;
+        }
+        return;
+    }
     for meeting in &meetings(host).await {
         for (id, state, loser) in [
             (&meeting.first, meeting.first_state, 2),
@@ -81,16 +112,24 @@ async fn end_round(host: &Host, now: i64) {
 async fn three_rounds(
     host: &Host,
     folder: &TempDir,
+    kind: ContestKind,
     step: impl AsyncFn(&Host, i64) -> i64,
 ) -> Vec<(i64, i64, i64)> {
     let opening = ContestOpening {
         rounds: Some(3),
-        finalists: FinalSize::Four,
-        ..cup(ContestKind::Swiss)
+        finalists: if kind.has_tables() {
+            FinalSize::None
+        } else {
+            FinalSize::Four
+        },
+        game: if kind.has_tables() { "chasm" } else { "kumo" },
+        ..cup(kind)
     };
     begun_as(host, &opening, 11).await;
     let mut now = BEGIN;
-    for _ in 0..4 {
+    // After the last round of Swiss pairs come the semi-finals and the final.
+    let steps = if kind.has_tables() { 2 } else { 4 };
+    for _ in 0..steps {
         end_round(host, now).await;
         now = step(host, now + 1).await;
         must_be_once(host, folder).await;
@@ -98,20 +137,18 @@ async fn three_rounds(
     pairings(host).await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_process_that_dies_at_any_instant_pairs_as_one_that_lives() {
+/// The pairings of a process that is killed again and again, beside those of one that lives.
+async fn dies_and_lives(kind: ContestKind) -> [Vec<(i64, i64, i64)>; 2] {
     let calm = engine::folder();
     let [host, _] = two(&calm).await;
-    let expected = three_rounds(&host, &calm, async |host, now| {
+    let expected = three_rounds(&host, &calm, kind, async |host, now| {
         run(host, now).await;
         now
     });
     let expected = expected.await;
-    // Five meetings and a bye in each round, two semi-finals and a final.
-    assert_eq!(expected.len(), 21);
     let folder = engine::folder();
     let [host, _] = two(&folder).await;
-    let found = three_rounds(&host, &folder, async |host, mut now| {
+    let found = three_rounds(&host, &folder, kind, async |host, mut now| {
         for kill in 0..100 {
             let mut rng = Rng::seed_from_u64(kill);
             let work = host.run_contests(&mut rng, at(now));
@@ -122,14 +159,32 @@ async fn a_process_that_dies_at_any_instant_pairs_as_one_that_lives() {
         run(host, now).await;
         now
     });
-    assert_eq!(found.await, expected);
+    [expected, found.await]
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_processes_pair_a_round_once() {
+async fn a_process_that_dies_at_any_instant_pairs_as_one_that_lives() {
+    let [expected, found] = dies_and_lives(ContestKind::Swiss).await;
+    assert_eq!(expected.len(), 21, "three rounds and a final");
+    assert_eq!(found, expected);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_the_same_though_a_process_dies_at_any_instant() {
+    let [expected, found] = dies_and_lives(ContestKind::Tables).await;
+    assert_eq!(
+        expected.len(),
+        33,
+        "each of eleven people in each of three rounds"
+    );
+    assert_eq!(found, expected);
+}
+
+/// The pairings of two processes at once.
+async fn both_pair(kind: ContestKind) -> Vec<(i64, i64, i64)> {
     let folder = engine::folder();
     let [one, other] = two(&folder).await;
-    let found = three_rounds(&one, &folder, async |host, now| {
+    let found = three_rounds(&one, &folder, kind, async |host, now| {
         // The second comes when the first no longer keeps the contest from it.
         let late = now + 61_000;
         let (mut rng, mut other_rng) = (Rng::seed_from_u64(1), Rng::seed_from_u64(2));
@@ -143,7 +198,13 @@ async fn two_processes_pair_a_round_once() {
         late + 61_000
     });
     let found = found.await;
-    assert_eq!(found.len(), 21);
-    assert_eq!(found[..15].iter().collect::<BTreeSet<_>>().len(), 15);
-    assert_eq!(found[15..18].iter().collect::<BTreeSet<_>>().len(), 3);
+    assert_eq!(found.iter().collect::<BTreeSet<_>>().len(), found.len());
+    found
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_processes_pair_a_round_once() {
+    // Five meetings and a bye in each round, two semi-finals and a final.
+    assert_eq!(both_pair(ContestKind::Swiss).await.len(), 21);
+    assert_eq!(both_pair(ContestKind::Tables).await.len(), 33);
 }
