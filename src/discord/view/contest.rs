@@ -50,20 +50,16 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
         lines.extend(bracket_of(shown, last, lang));
     }
     match &shown.group {
-        Some(group) => lines.extend(standing(group, lang)),
+        Some(group) => lines.extend(standing(group, room(shown), lang)),
         None if contest.state == ContestState::Open => lines.push(members(shown, lang)),
         None => {}
     }
     if let (Some(group), Some(reader)) = (&shown.group, reader) {
         lines.extend(own(group, reader, lang));
     }
-    lines.push(lang.say(
-        match contest.kind {
-            ContestKind::Pairs => "contest-rules-pairs",
-            ContestKind::Swiss => "contest-rules-swiss",
-        },
-        &[],
-    ));
+    if shown.last.is_none() {
+        lines.push(rules(contest.kind, lang));
+    }
     if contest.finalists > 0 {
         lines.push(lang.say("contest-rules-final", &[]));
     }
@@ -74,6 +70,24 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
     }
     let reply = Reply::public(lines.join("\n")).buttons(buttons);
     with_table(reply, shown, lang).await
+}
+
+/// The small print on how it is played.
+fn rules(kind: ContestKind, lang: &Lang) -> String {
+    let key = match kind {
+        ContestKind::Pairs => "contest-rules-pairs",
+        ContestKind::Swiss => "contest-rules-swiss",
+    };
+    lang.say(key, &[])
+}
+
+/// Characters of the standing: what is said of a final leaves it less room.
+fn room(shown: &ContestView) -> usize {
+    match &shown.last {
+        Some(_) => ROOM - 400,
+        None if shown.contest.finalists > 0 => ROOM - 300,
+        None => ROOM,
+    }
 }
 
 /// The call, which mentions nobody, or the message at the end: the first ones and the table.
@@ -262,8 +276,8 @@ fn members(shown: &ContestView, lang: &Lang) -> String {
 }
 
 /// The first lines of the standing, as many as there is room for.
-fn standing(group: &LeagueGroup, lang: &Lang) -> Vec<String> {
-    let (mut lines, mut room) = (Vec::new(), ROOM);
+fn standing(group: &LeagueGroup, mut room: usize, lang: &Lang) -> Vec<String> {
+    let mut lines = Vec::new();
     for (nth, (entrant, line)) in group.ranked().enumerate() {
         let line = line_of(nth + 1, (entrant, line), lang);
         let line = match entrant.withdrawn {
