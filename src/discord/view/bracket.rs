@@ -19,7 +19,7 @@ const WINNER: f32 = 104.0;
 /// The columns of a row, from its left edge, in points.
 const NUMBER: f32 = 24.0;
 const GAMES: [f32; 2] = [126.0, 176.0];
-const MARK: f32 = 226.0;
+const MARK: f32 = 220.0;
 
 /// The picture of a contest with its final, and the table below.
 pub fn scene(group: &LeagueGroup, rounds: i64, last: &Final, lang: &Lang) -> Scene {
@@ -126,7 +126,8 @@ fn draw(
         };
         let edge = Path::rounded(WIDE, ROW, 10.0);
         let here = Point::new(middle.x, y);
-        scene.stroke(edge, here, Pen::new(6.0), Ink::GoldEdge);
+        scene.stroke(edge.clone(), here, Pen::new(9.0), Ink::GoldEdge);
+        scene.stroke(edge, here, Pen::new(5.0), Ink::Gold);
         mark(scene, reason, Point::new(at.x + MARK, y));
     }
 }

@@ -51,22 +51,16 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
     }
     let ranked = ranked(shown, lang);
     if !ranked.is_empty() {
-        lines.push(standing(&ranked, lang));
+        lines.push(standing(&ranked, room(shown), lang));
     } else if contest.state == ContestState::Open {
         lines.push(members(shown, lang));
     }
     if let Some(reader) = reader {
         lines.extend(own(&ranked, reader, lang));
     }
-    lines.push(lang.say(
-        match contest.kind {
-            ContestKind::Pairs => "contest-rules-pairs",
-            ContestKind::Swiss => "contest-rules-swiss",
-            ContestKind::Tables => "contest-rules-tables",
-            ContestKind::Together => "contest-rules-together",
-        },
-        &[],
-    ));
+    if shown.last.is_none() {
+        lines.push(rules(contest.kind, lang));
+    }
     if contest.finalists > 0 {
         lines.push(lang.say("contest-rules-final", &[]));
     }
@@ -77,6 +71,26 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
     }
     let reply = Reply::public(lines.join("\n")).buttons(buttons);
     with_table(reply, shown, lang).await
+}
+
+/// The small print on how it is played.
+fn rules(kind: ContestKind, lang: &Lang) -> String {
+    let key = match kind {
+        ContestKind::Pairs => "contest-rules-pairs",
+        ContestKind::Swiss => "contest-rules-swiss",
+        ContestKind::Tables => "contest-rules-tables",
+        ContestKind::Together => "contest-rules-together",
+    };
+    lang.say(key, &[])
+}
+
+/// Characters of the standing: what is said of a final leaves it less room.
+fn room(shown: &ContestView) -> usize {
+    match &shown.last {
+        Some(_) => ROOM - 400,
+        None if shown.contest.finalists > 0 => ROOM - 300,
+        None => ROOM,
+    }
 }
 
 /// The call, which mentions nobody, or the message at the end: the first ones and the table.
@@ -318,8 +332,8 @@ fn ranked(shown: &ContestView, lang: &Lang) -> Vec<Ranked> {
 }
 
 /// The first lines of the standing, as many as there is room for.
-fn standing(ranked: &[Ranked], lang: &Lang) -> String {
-    let (mut lines, mut room) = (Vec::new(), ROOM);
+fn standing(ranked: &[Ranked], mut room: usize, lang: &Lang) -> String {
+    let mut lines = Vec::new();
     for (nth, one) in ranked.iter().enumerate() {
         let who = one.people.iter().map(|one| who(one.person, lang));
         let line = line_of(nth + 1, lang.list(who), one.points.clone(), lang);
