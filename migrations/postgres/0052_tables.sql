@@ -19,7 +19,7 @@ create unique index contest_tables_by_match on contest_tables (match_id) where m
 -- The people of a table, by their numbers, nobody twice in a round. `chair`: their order; `seat`: in the match, null before its start and
 -- for one who does not sit; `free`: that is so because of a block; `judged`: the place where the game had not ended.
 create table contest_table_seats (
-    contest bigint not null,
+    contest bigint not null references contests (id),
     nth bigint not null,
     round bigint not null,
     entrant bigint not null,
@@ -27,7 +27,6 @@ create table contest_table_seats (
     seat bigint,
     free bigint not null default 0 check (free in (0, 1)),
     judged bigint check (judged between 1 and 6),
-    primary key (contest, round, entrant),
-    foreign key (contest, nth) references contest_tables (contest, nth)
+    primary key (contest, round, entrant)
 );
 create unique index contest_table_seats_by_chair on contest_table_seats (contest, nth, chair);

@@ -218,29 +218,6 @@ pub mod tests {
         assert_eq!(shown, expected);
     }
 
-    // TEMPORARY
-    #[test]
-    fn draw_tables_to_look_at() {
-        let lang = Lang::english();
-        for (name, scene) in [
-            (
-                "tables9",
-                picture(&table_group(ContestKind::Tables, 9), 4, &lang),
-            ),
-            (
-                "tables64",
-                picture(&table_group(ContestKind::Tables, 64), 5, &lang),
-            ),
-            ("teams", picture(&team_group(), 3, &lang)),
-        ] {
-            std::fs::write(
-                format!("/tmp/t/tables/{name}.png"),
-                tavolino_games::render::png(&scene),
-            )
-            .unwrap();
-        }
-    }
-
     #[test]
     fn the_picture_of_tables_has_rounds_rivals_and_no_names() {
         for lang in lengths::languages() {
@@ -256,7 +233,7 @@ pub mod tests {
                 assert!(texts.len() >= 5 + 2 * rows, "{texts:?}");
                 let is_number = |text: &&str| {
                     text.chars()
-                        .all(|letter| letter.is_ascii_digit() || "½., ".contains(letter))
+                        .all(|letter| letter.is_ascii_digit() || "½., ⟦⟧".contains(letter))
                 };
                 assert!(texts.iter().all(is_number), "{texts:?}");
             }

@@ -22,6 +22,8 @@ const HEAD: f32 = 44.0;
 /// Width of the columns with the number and with the points, in points.
 const NUMBER: f32 = 74.0;
 const POINTS: f32 = 130.0;
+/// Room for points of four and five signs, in points.
+const LONG_SUM: f32 = 116.0;
 /// Type sizes of a number and of the points, in points.
 pub(super) const LABEL: f32 = 32.0;
 pub(super) const SUM: f32 = 36.0;
@@ -210,6 +212,9 @@ impl Grid {
             let at = Point::new(self.column(nth), self.top + HEAD / 2.0);
             scene.count(nth + 1, at, LABEL, Ink::PaperLabel);
         }
+        // Numbers begin at their point: long ones further left.
+        let is_long = sums.iter().any(|sum| sum.chars().count() > 3);
+        let inset = if is_long { LONG_SUM } else { POINTS / 2.0 };
         for (nth, sum) in sums.iter().enumerate() {
             let y = self.row(nth);
             let edge = y - ROW / 2.0;
@@ -220,7 +225,7 @@ impl Grid {
             scene.line(&ends, Pen::new(2.0), Ink::Line);
             let at = Point::new(LEFT + NUMBER / 2.0, y);
             scene.count(nth + 1, at, LABEL, Ink::PaperLabel);
-            let points = Point::new(RIGHT - POINTS / 2.0, y);
+            let points = Point::new(RIGHT - inset, y);
             scene.count(sum, points, SUM, Ink::Ink);
         }
     }
