@@ -1,8 +1,10 @@
-//! Contests among people, as plain values: groups, pairings, standings, deadlines and judgements.
+//! Contests among people, as plain values: groups, pairings, standings, deadlines and judgements,
+//! and the order of a ladder.
 //! No database and no network.
 
 pub mod groups;
 pub mod judging;
+pub mod ladder;
 pub mod pairings;
 pub mod standing;
 pub mod swiss;

@@ -29,6 +29,7 @@ pub mod greetings;
 pub mod handover;
 pub mod ids;
 pub mod inbox;
+pub mod ladders;
 mod languages;
 pub mod leagues;
 mod lessons;

@@ -12,7 +12,7 @@ use super::super::handover::{leases, sessions, shards};
 use super::super::privacy::TRACES;
 use super::super::{
     absent, aside, blocks, catalogue, champions, clock, company, contests, copying, dailies,
-    days_off, digests, doctor, erased, events, failures, greetings, inbox, languages, leagues,
+    days_off, digests, doctor, erased, events, failures, greetings, inbox, ladders, languages, leagues,
     lessons, longest, looking, looking_list, matches, messages, migrating, months, morning, outbox,
     places, plans, postgres, preferences, privacy, puzzle_runs, puzzles, ratings, reaching,
     reminders, restore, restored, results, scheduler, seats, settings, sqlite, statistics,
@@ -39,6 +39,7 @@ const ALL: &[&[(&str, &str)]] = &[
     events::STATEMENTS,
     failures::STATEMENTS,
     inbox::STATEMENTS,
+    ladders::STATEMENTS,
     languages::STATEMENTS,
     leagues::STATEMENTS,
     leases::STATEMENTS,
