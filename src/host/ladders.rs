@@ -397,6 +397,21 @@ impl Host {
         challenge.ok_or_else(|| refused(BadLadder::NotAsked))
     }
 
+    /// Until when a challenge is answered.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub async fn answered_by(
+        &self,
+        challenge: &Challenge,
+        now: Timestamp,
+    ) -> Result<Timestamp, Error> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            Ok(answer_until(tx, challenge, now).await?)
+        })
+    }
+
     /// Accepts a challenge: both games begin.
     ///
     /// # Errors
