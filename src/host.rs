@@ -97,9 +97,7 @@ pub use self::event::{Event, Logged, Matter};
 pub use self::handover::{Fleet, Misfit};
 pub use self::history::{History, Moment};
 pub use self::inbox::Target;
-pub use self::ladders::{
-    Challenging, Declining, JoinedLadder, LadderView, OwnRung, Rival, Rung,
-};
+pub use self::ladders::{Challenging, Declining, JoinedLadder, LadderView, OwnRung, Rival, Rung};
 pub use self::leagues::{LeagueOpening, LeagueView, LeftLeague};
 pub use self::log::effective;
 pub use self::looking::{MOST_AT_ONCE, for_two};

@@ -530,11 +530,7 @@ impl Host {
 }
 
 /// Stores when the ladder is looked at, and lets its message be brought up to date.
-async fn finish(
-    tx: &mut Writing<'_>,
-    rungs: &mut Rungs,
-    now: Timestamp,
-) -> Result<(), StoreError> {
+async fn finish(tx: &mut Writing<'_>, rungs: &mut Rungs, now: Timestamp) -> Result<(), StoreError> {
     let is_on = rungs.ladder.off.is_none();
     let next = due(tx, rungs, is_on, now).await?;
     // What is due already stays so.
@@ -607,7 +603,9 @@ async fn rivals_of(
             });
         }
         // A block is not told from a challenge, and neither who sent one.
-        let is_busy = rungs.going().any(|one| one.challenged == other || one.has(person) && one.has(other));
+        let is_busy = rungs
+            .going()
+            .any(|one| one.challenged == other || one.has(person) && one.has(other));
         (is_busy || blocking.contains(&other)).then_some(Hindrance::Busy)
     };
     let above = rungs.listed[..own - 1].iter().enumerate().rev();

@@ -38,7 +38,7 @@ ladder-off = You are not on it. **{ button-ladder-join }** puts you on the lowes
 # $rung: a number; $until: a date.
 ladder-back = You rest. Until { $until }, **{ button-ladder-join }** brings you back to rung **{ $rung }**, three below your old one.
 # $person: who was challenged; $until: date and time.
-ladder-sent = { $person } has your challenge, and answers it by { $until }.
+ladder-sent = Your challenge to { $person } waits for an answer until { $until }.
 # $person: who challenges; $pace: as option-pace; $until: date and time.
 ladder-received = { $person } challenges you ({ $pace }). Answer by { $until }.
 ladder-free = Declining is free now.
@@ -52,7 +52,7 @@ ladder-rival = **{ $rung }** { $who }
 ladder-rival-not = **{ $rung }** { $who } · { $why }
 # $day: a date.
 ladder-why-met = you met on { $day }
-ladder-why-asked = had your challenge, or you theirs, until { $day }
+ladder-why-asked = a challenge between you ended on { $day }
 ladder-why-busy = not free for a challenge now
 ladder-why-blocked = you have blocked them
 ladder-menu = Choose a rung
@@ -85,7 +85,6 @@ button-ladder-accept = Accept
 button-ladder-decline = Decline
 ladder-was-declined = Your challenge on the **{ $game }** ladder was declined or not answered, so your rung stays. You can challenge again: { $server }
 ladder-stepped = You didn't answer a challenge on the **{ $game }** ladder within 5 days, so you stand one rung lower. `/ladder` shows it: { $server }
-# $rung: a number; $until: a date.
 ladder-late = You ran out of time in a game of the **{ $game }** ladder, so the meeting is lost and you rest: { $server }
 ladder-idle = You had no meeting on the **{ $game }** ladder for 60 days, so you rest: { $server }
 

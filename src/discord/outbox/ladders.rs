@@ -73,9 +73,7 @@ async fn show_and_finish(data: &Data, due: &Ladder) -> Result<(), Error> {
     let wire = Wire::new(&data.rest);
     let finish = async |message| {
         let is_new = due.message != Some(message);
-        let is_current = host
-            .finish_ladder_card(due, message, is_new, now())
-            .await?;
+        let is_current = host.finish_ladder_card(due, message, is_new, now()).await?;
         // If a deletion fails, an old message only stays.
         if is_new && !is_current {
             let _ = wire.delete(channel, message).await;
@@ -103,7 +101,11 @@ async fn show(data: &Data, due: &Ladder, channel: ChannelId) -> Result<MessageId
         begins: &view::heading(&due.game, &lang),
         reply: view::list(&shown, &lang),
         // At most 25 characters.
-        nonce: format!("r{:x}-{}", number_of(due.guild, &due.game), since.0 % 100_000),
+        nonce: format!(
+            "r{:x}-{}",
+            number_of(due.guild, &due.game),
+            since.0 % 100_000
+        ),
     };
     edit_or_post(data, place, list).await
 }
@@ -140,7 +142,8 @@ async fn ask(
     let shown = data.host.view_ladder(note.guild, &note.game).await?;
     let mut rungs = shown.rungs.iter();
     let place = rungs.position(|rung| rung.person == challenge.challenger);
-    let question = |lang: &Lang| view::call(challenge, place.map_or(1, |at| at + 1), until, own, lang);
+    let question =
+        |lang: &Lang| view::call(challenge, place.map_or(1, |at| at + 1), until, own, lang);
     let lang = setter::language(data, note.person).await?;
     let asked = (note.person, note.due);
     let sent = send_direct(data, asked, question(&lang), nonce_of(note)).await;

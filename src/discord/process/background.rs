@@ -15,7 +15,8 @@ use crate::computer::Jobs;
 use crate::discord::clock::{self, now};
 use crate::discord::interaction::{Data, live_messages};
 use crate::discord::outbox::{
-    Outbox, champions, contests, dailies, digests, greetings, ladders, leagues, looking_lists, weeks,
+    Outbox, champions, contests, dailies, digests, greetings, ladders, leagues, looking_lists,
+    weeks,
 };
 use crate::discord::privacy;
 use crate::discord::rest::{Rest, application};

@@ -14,8 +14,9 @@ use crate::discord::turn::Choosing;
 use crate::discord::view::{Reply, names};
 use crate::discord::{
     absent, agreements, analysis, blocks, contests, gifts, hand, help, history, inbox, ladders,
-    leagues, leaving, lessons, lobby, looking, more, notes, plans, play, position, privacy, puzzles,
-    registry, rematch, reminders, rules, settings, stats, suggestions, turn, vacation, votes,
+    leagues, leaving, lessons, lobby, looking, more, notes, plans, play, position, privacy,
+    puzzles, registry, rematch, reminders, rules, settings, stats, suggestions, turn, vacation,
+    votes,
 };
 use crate::host::{Again, Command, Error, MatchId, Record};
 

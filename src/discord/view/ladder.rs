@@ -229,7 +229,13 @@ pub fn yes(shown: &LadderView, action: LadderAction, lang: &Lang) -> Vec<CreateB
 }
 
 /// The question whether the reader accepts a challenge.
-pub fn call(challenge: &Challenge, rung: usize, until: Timestamp, own: &OwnRung, lang: &Lang) -> Reply {
+pub fn call(
+    challenge: &Challenge,
+    rung: usize,
+    until: Timestamp,
+    own: &OwnRung,
+    lang: &Lang,
+) -> Reply {
     let values = [
         ("person", names::person(challenge.challenger).into()),
         ("rung", rung.into()),
@@ -375,7 +381,11 @@ mod tests {
             });
             let hindered: Vec<Rival> = hindered.collect();
             let menu = rivals(&shown(300), &hindered, &lang);
-            assert!(menu.text().chars().count() <= limits::CONTENT, "{}", menu.text());
+            assert!(
+                menu.text().chars().count() <= limits::CONTENT,
+                "{}",
+                menu.text()
+            );
             let call = call(&challenge(), 300, AT, &own(Some(7), None), &lang);
             assert!(call.text().contains("<#"), "{}", call.text());
             for kind in [

@@ -210,11 +210,7 @@ async fn rest_idle(
 }
 
 /// Forgets those who have rested for 90 days, and challenges that keep nobody apart any more.
-async fn forget(
-    tx: &mut Writing<'_>,
-    rungs: &mut Rungs,
-    now: Timestamp,
-) -> Result<(), StoreError> {
+async fn forget(tx: &mut Writing<'_>, rungs: &mut Rungs, now: Timestamp) -> Result<(), StoreError> {
     let (guild, game) = (rungs.ladder.guild, rungs.ladder.game.clone());
     let is_gone = |one: &Climber| !one.is_remembered(now);
     for climber in rungs.resting.iter().filter(|one| is_gone(one)) {

@@ -77,7 +77,11 @@ impl Rungs {
         person: UserId,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let before = self.resting.iter().find(|one| one.person == person).copied();
+        let before = self
+            .resting
+            .iter()
+            .find(|one| one.person == person)
+            .copied();
         self.resting.retain(|one| one.person != person);
         let climber = Climber {
             person,

@@ -12,11 +12,11 @@ use super::super::handover::{leases, sessions, shards};
 use super::super::privacy::TRACES;
 use super::super::{
     absent, aside, blocks, catalogue, champions, clock, company, contests, copying, dailies,
-    days_off, digests, doctor, erased, events, failures, greetings, inbox, ladders, languages, leagues,
-    lessons, longest, looking, looking_list, matches, messages, migrating, months, morning, outbox,
-    places, plans, postgres, preferences, privacy, puzzle_runs, puzzles, ratings, reaching,
-    reminders, restore, restored, results, scheduler, seats, settings, sqlite, statistics,
-    suggestions, vacation, vitals, votes, watching, weeks,
+    days_off, digests, doctor, erased, events, failures, greetings, inbox, ladders, languages,
+    leagues, lessons, longest, looking, looking_list, matches, messages, migrating, months,
+    morning, outbox, places, plans, postgres, preferences, privacy, puzzle_runs, puzzles, ratings,
+    reaching, reminders, restore, restored, results, scheduler, seats, settings, sqlite,
+    statistics, suggestions, vacation, vitals, votes, watching, weeks,
 };
 
 /// Every statement.
