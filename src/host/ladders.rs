@@ -124,8 +124,8 @@ pub(super) async fn leave_all(
             rungs
                 .take_off(writing, (person, 0), Exit::Leave, now)
                 .await?;
-            writing.outdate_ladder(guild, &game, now).await?;
-            writing.hurry_ladder(guild, &game, now).await?;
+            rungs.ladder.due = Some(now);
+            rungs.finish(writing, now).await?;
         }
     }
     Ok(())
@@ -529,16 +529,13 @@ impl Host {
     }
 }
 
-/// Stores when the ladder is looked at, and lets its message be brought up to date.
+/// Stores when the ladder is looked at, and what everybody sees of it.
 async fn finish(tx: &mut Writing<'_>, rungs: &mut Rungs, now: Timestamp) -> Result<(), StoreError> {
     let is_on = rungs.ladder.off.is_none();
     let next = due(tx, rungs, is_on, now).await?;
-    // What is due already stays so.
-    let is_waiting = rungs.ladder.due.filter(|due| *due <= now);
-    rungs.ladder.due = is_waiting.or(next);
-    tx.set_ladder(&rungs.ladder).await?;
-    let (guild, game) = (rungs.ladder.guild, &rungs.ladder.game);
-    tx.outdate_ladder(guild, game, now).await
+    // What is due earlier stays so.
+    rungs.ladder.due = rungs.ladder.due.into_iter().chain(next).min();
+    rungs.finish(tx, now).await
 }
 
 /// The challenge that waits for the answer of a person, with its ladder.

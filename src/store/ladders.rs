@@ -309,6 +309,12 @@ super::statements::statements! {
         "update ladders set shown = case when shown is null then cast($3 as bigint) else shown + 1 end
         where guild = $1 and game = $2 and channel is not null";
 
+    /// Lets the living messages be brought up to date that name a person.
+    pub write fn outdate_ladders_with(person: UserId, now: Timestamp) =
+        "update ladders set shown = case when shown is null then cast($2 as bigint) else shown + 1 end
+        where channel is not null and (guild, game) in (
+            select guild, game from ladder_people where person = $1 and rests is null)";
+
     /// Takes ladders whose messages are to be brought up to date, at most `limit`, and keeps them
     /// from other processes `until` an instant.
     pub write fn take_ladder_cards(now: Timestamp, until: Timestamp, limit: i64) -> Rows<Ladder> =

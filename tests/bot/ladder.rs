@@ -147,7 +147,10 @@ async fn one_declines_rests_comes_back_and_leaves() {
     declined.says("You have declined. It cost you nothing");
     direct(dawid, "was declined or not answered").await;
     let choice = dawid.press(&list, "Challenge").await;
-    choice.says_privately(format!("**1** <@{}> · a challenge between you ended on", ada.id()));
+    choice.says_privately(format!(
+        "**1** <@{}> · a challenge between you ended on",
+        ada.id()
+    ));
     // Who takes no direct messages is asked in the channel.
     let closed = json!({ "person": "bruno", "open": false });
     house.control("dms", closed).await;

@@ -75,8 +75,8 @@ fn challenging(id: i64, challenger: i64, challenged: i64) -> Challenging<'static
 }
 
 async fn challenge(host: &Host, id: i64, (challenger, challenged): (i64, i64), now: i64) {
-    let made = host.challenge(&challenging(id, challenger, challenged), at(now));
-    made.await.unwrap();
+    let challenging = challenging(id, challenger, challenged);
+    host.challenge(&challenging, at(now)).await.unwrap();
 }
 
 /// Accepts a challenge; its games.
@@ -409,8 +409,9 @@ async fn blocked_people_do_not_meet_and_only_who_blocks_reads_why() {
     let seen: Vec<i64> = seen.iter().map(|one| one.rung as i64).collect();
     assert_eq!(seen, [7, 6, 5, 4, 3, 2, 1], "no rung is left out");
     for (blocked, hindrance) in [(5, Hindrance::Busy), (6, Hindrance::Blocked)] {
-        let refused = host.challenge(&challenging(60 + blocked, 8, blocked), at(2));
-        is_bad(refused.await, &BadLadder::Hindered(hindrance));
+        let challenging = challenging(60 + blocked, 8, blocked);
+        let refused = host.challenge(&challenging, at(2)).await;
+        is_bad(refused, &BadLadder::Hindered(hindrance));
     }
     let joined = host.leave_ladder(CLUB, KUMO, UserId(8), at(3)).await;
     joined.unwrap();
@@ -617,7 +618,7 @@ async fn two_processes_count_a_meeting_once_and_in_the_order_of_its_end() {
     switch(&one, "on").await;
     join(&one, 1..=6, 0).await;
     for round in 0..5 {
-        let now = round * 20 * DAY;
+        let now = round * DAY;
         let before = order(&one).await;
         let pair = (before[5], before[1]);
         let games = meet(&one, 50 + round, pair, now).await;
@@ -772,7 +773,13 @@ async fn whatever_people_do_everybody_has_one_rung() {
                 drop(joined);
             }
             _ => {
-                if let Some(id) = games.pop() {
+                let id = games.pop();
+                let is_running =
+                    async |id: &MatchId| host.look(id).await.unwrap().row.state == State::Running;
+                // The time of others may have run out beside.
+                if let Some(id) = id
+                    && is_running(&id).await
+                {
                     resign(&host, &id, rng.random_range(1..=2), now).await;
                 }
             }

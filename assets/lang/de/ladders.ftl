@@ -26,10 +26,10 @@ ladder-away = im Urlaub bis { $until }
 # $count: further people who are not named.
 ladder-more = { $count } weitere darunter
 # Small print of the list.
-ladder-rules = -# Fordere bis zu fünf Sprossen über dir heraus: zwei Partien zugleich, mit getauschten Plätzen. Mit 1½ Punkten oder mehr stehst du davor, sonst ändert sich nichts. Ablehnen ist einmal in 30 Tagen frei. Danach, oder ohne Antwort in 5 Tagen, kostet es eine Sprosse. Zeit abgelaufen oder 60 Tage ohne Begegnung: Pause. Urlaub kostet nichts.
+ladder-rules = -# Fordere bis zu fünf Sprossen über dir heraus: zwei Partien zugleich, mit getauschten Plätzen. Mit 1½ Punkten oder mehr stehst du vor der Gegenseite, sonst ändert sich nichts. Ablehnen ist einmal in 30 Tagen frei. Danach, oder ohne Antwort in 5 Tagen, kostet es eine Sprosse. Zeit abgelaufen oder 60 Tage ohne Begegnung: Pause. Urlaub kostet nichts.
 button-ladder-join = Mitspielen
 button-ladder-challenge = Herausfordern
-button-ladder-rest = Pause
+button-ladder-rest = Pause machen
 button-ladder-leave = Aussteigen
 
 # What the reader alone sees below the list.

@@ -1045,5 +1045,5 @@ help-commands = **{ $button-turn }**
     - `/privacy` shows, exports or erases what I store about you
     { "**" }For moderators**
     - `/settings` changes how games are played on this server
-    -# Hold or right-click a person, then Apps: **{ menu-play-with }** and **{ menu-between-us }**. On a message of mine: **{ menu-board-here }** and **{ menu-analyse }**.
+    -# Hold or right-click a person, then Apps: **{ menu-play-with }** and **{ menu-between-us }**. On my messages: **{ menu-board-here }** and **{ menu-analyse }**.
     -# Without `game:` a command means the game of the thread you are in, or the one that waits for you.

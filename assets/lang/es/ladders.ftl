@@ -2,7 +2,7 @@
 
 command-ladder = La escalera de un juego de dos: desafía a quien está más arriba
 command-ladder-game = Qué juego, de los de dos
-command-ladder-show = Publícala aquí, en un mensaje que se mantiene al día
+command-ladder-show = Publicar aquí, en un mensaje que se mantiene al día
 
 command-settings-ladders = Si este servidor tiene escaleras
 setting-ladders-on = Escaleras de juegos de dos
@@ -26,7 +26,7 @@ ladder-away = vacaciones hasta: { $until }
 # $count: further people who are not named.
 ladder-more = { $count } más abajo
 # Small print of the list.
-ladder-rules = -# Desafía hasta cinco peldaños más arriba: dos partidas a la vez, puestos cambiados. Con 1½ puntos o más pasas delante; si no, nada cambia. Rechazar es gratis una vez en 30 días. Después, o sin respuesta en 5 días, cuesta un peldaño. Tiempo agotado, o 60 días sin enfrentamiento: descanso. Las vacaciones no cuestan nada.
+ladder-rules = -# Desafía hasta cinco peldaños más arriba: dos partidas a la vez, puestos cambiados. Con 1½ puntos o más pasas delante de tu rival; si no, nada cambia. Rechazar es gratis una vez en 30 días. Después, o sin respuesta en 5 días, cuesta un peldaño. Tiempo agotado, o 60 días sin enfrentamiento: descanso. Las vacaciones no cuestan nada.
 button-ladder-join = Unirse
 button-ladder-challenge = Desafiar
 button-ladder-rest = Descansar
@@ -52,7 +52,7 @@ ladder-rival = **{ $rung }** { $who }
 ladder-rival-not = **{ $rung }** { $who } · { $why }
 # $day: a date.
 ladder-why-met = último enfrentamiento: { $day }
-ladder-why-asked = desafío entre vosotros cerrado: { $day }
+ladder-why-asked = desafío entre ambas partes cerrado: { $day }
 ladder-why-busy = sin hueco para un desafío
 ladder-why-blocked = en tu lista de bloqueos
 ladder-menu = Elige un peldaño

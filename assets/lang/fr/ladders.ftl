@@ -26,7 +26,7 @@ ladder-away = vacances, jusqu'au : { $until }
 # $count: further people who are not named.
 ladder-more = { $count } de plus en dessous
 # Small print of the list.
-ladder-rules = -# Défiez jusqu'à cinq échelons plus haut : deux parties en parallèle, places échangées. Avec 1½ point ou plus, vous passez devant, sinon rien ne change. Refuser est gratuit une fois en 30 jours. Ensuite, ou sans réponse sous 5 jours, cela coûte un échelon. Temps écoulé, ou 60 jours sans rencontre : repos. Les vacances ne coûtent rien.
+ladder-rules = -# Défiez jusqu'à cinq échelons plus haut : deux parties en parallèle, places échangées. Avec 1½ point ou plus, vous passez devant votre adversaire, sinon rien ne change. Refuser est gratuit une fois en 30 jours. Ensuite, ou sans réponse sous 5 jours, cela coûte un échelon. Temps écoulé, ou 60 jours sans rencontre : repos. Les vacances ne coûtent rien.
 button-ladder-join = Rejoindre
 button-ladder-challenge = Défier
 button-ladder-rest = Repos

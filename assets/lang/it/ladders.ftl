@@ -26,7 +26,7 @@ ladder-away = vacanza, fino al giorno: { $until }
 # $count: further people who are not named.
 ladder-more = più in basso, ancora { $count }
 # Small print of the list.
-ladder-rules = -# Sfida chi sta fino a cinque gradini sopra: due partite affiancate, a posti scambiati. Con almeno 1½ punti passi davanti, altrimenti non cambia niente. Rifiutare è gratis una volta in 30 giorni. Poi, o senza risposta entro 5 giorni, costa un gradino. Se perdi per il tempo, o dopo 60 giorni senza incontri, sei a riposo. Una vacanza non costa niente.
+ladder-rules = -# Sfida chi sta fino a cinque gradini sopra: due partite affiancate, a posti scambiati. Con almeno 1½ punti passi davanti all'altra parte, altrimenti non cambia niente. Rifiutare è gratis una volta in 30 giorni. Poi, o senza risposta entro 5 giorni, costa un gradino. Se perdi per il tempo, o dopo 60 giorni senza incontri, sei a riposo. Una vacanza non costa niente.
 button-ladder-join = Partecipa
 button-ladder-challenge = Sfida
 button-ladder-rest = Riposo
@@ -83,7 +83,7 @@ ladder-left-it = Scala di **{ $game }**: non partecipi più. Le tue partite in c
 ladder-call = { $person }, gradino **{ $rung }**, ti sfida sulla scala di **{ $game }** in { $place }: due partite affiancate, a posti scambiati ({ $pace }). Rispondi entro: { $until }. Senza risposta scendi di un gradino.
 button-ladder-accept = Accetta
 button-ladder-decline = Rifiuta
-ladder-was-declined = La tua sfida sulla scala di **{ $game }** non è stata accettata, quindi il tuo gradino resta. Puoi sfidare di nuovo: { $server }
+ladder-was-declined = La tua sfida sulla scala di **{ $game }** ha avuto un rifiuto o nessuna risposta, quindi il tuo gradino resta. Puoi sfidare di nuovo: { $server }
 ladder-stepped = Non hai risposto entro 5 giorni a una sfida sulla scala di **{ $game }**, quindi scendi di un gradino. `/ladder` la mostra: { $server }
 ladder-late = Hai esaurito il tempo in una partita della scala di **{ $game }**, quindi l'incontro è perso e sei a riposo: { $server }
 ladder-idle = Da 60 giorni non hai incontri sulla scala di **{ $game }**, quindi sei a riposo: { $server }

@@ -26,7 +26,7 @@ ladder-away = urlop do { $until }
 # $count: further people who are not named.
 ladder-more = niżej jeszcze { $count }
 # Small print of the list.
-ladder-rules = -# Wyzywaj do pięciu szczebli w górę: dwie partie naraz, z zamianą miejsc. Od 1½ punktu przechodzisz przed drugą stronę, inaczej nic się nie zmienia. Odmowa jest darmowa raz na 30 dni. Następna albo brak odpowiedzi w 5 dni kosztuje szczebel. Przekroczony czas albo 60 dni bez spotkania to odpoczynek. Urlop nic nie kosztuje.
+ladder-rules = -# Wyzywaj do pięciu szczebli w górę: dwie partie naraz, z zamianą miejsc. Od 1½ punktu przechodzisz przed przeciwnika, inaczej nic się nie zmienia. Odmówić można za darmo raz na 30 dni. Później, albo bez odpowiedzi w 5 dni, kosztuje to szczebel. Przekroczony czas albo 60 dni bez spotkania to odpoczynek. Urlop nic nie kosztuje.
 button-ladder-join = Dołącz
 button-ladder-challenge = Wyzwij
 button-ladder-rest = Odpocznij
@@ -41,9 +41,9 @@ ladder-back = Odpoczywasz. Do { $until } **{ button-ladder-join }** stawia Cię 
 ladder-sent = Twoje wyzwanie czeka na odpowiedź: { $person }, do { $until }.
 # $person: who challenges; $pace: as option-pace; $until: date and time.
 ladder-received = { $person } Cię wyzywa ({ $pace }). Odpowiedz do { $until }.
-ladder-free = Odmowa jest teraz darmowa.
+ladder-free = Teraz możesz odmówić za darmo.
 # $from: a date.
-ladder-not-free = Odmowa kosztuje teraz szczebel. Znów darmowa od { $from }.
+ladder-not-free = Jeśli odmówisz teraz, tracisz szczebel. Za darmo znów od { $from }.
 
 # Above the menu of those who may be challenged.
 ladder-choose = Kogo wyzywasz? Obie partie zaczną się tutaj, gdy tylko wyzwanie zostanie przyjęte.
@@ -69,8 +69,8 @@ ladder-posted = Drabinka **{ $game }** trafi tutaj: { $place }, w jednej wiadomo
 ladder-challenged = Wyzwanie wysłane: { $person }. Czas na odpowiedź do { $until }.
 # $place: the channel of the games.
 ladder-accepted = Wyzwanie przyjęte. Obie partie zaczynają się tutaj: { $place }.
-ladder-declined-free = Odmowa przyjęta. Nic nie kosztuje, bo to pierwsza od 30 dni.
-ladder-declined-down = Odmowa przyjęta, stoisz o szczebel niżej.
+ladder-declined-free = Wyzwanie odrzucone. Nic to nie kosztuje, bo to pierwszy raz od 30 dni.
+ladder-declined-down = Wyzwanie odrzucone, stoisz o szczebel niżej.
 ladder-ask-rest = Odpocząć od drabinki **{ $game }**? Trwające spotkanie jest przegrane na drabince, jego partie toczą się dalej. W ciągu 90 dni możesz wrócić trzy szczeble niżej, potem na sam dół.
 button-ladder-really-rest = Tak, odpoczywam
 # $rung: a number; $until: a date.
@@ -83,7 +83,7 @@ ladder-left-it = Nie ma Cię już na drabince **{ $game }**. Twoje trwające par
 ladder-call = { $person }, szczebel **{ $rung }**, wyzywa Cię na drabince **{ $game }** ({ $place }): dwie partie naraz, z zamianą miejsc ({ $pace }). Odpowiedz do { $until }. Bez odpowiedzi schodzisz o szczebel.
 button-ladder-accept = Przyjmij
 button-ladder-decline = Odmów
-ladder-was-declined = Twoje wyzwanie na drabince **{ $game }** spotkało się z odmową albo z ciszą, więc Twój szczebel się nie zmienia. Możesz wyzywać dalej: { $server }
+ladder-was-declined = Twoje wyzwanie na drabince **{ $game }** zostało odrzucone albo jest bez odpowiedzi, więc Twój szczebel się nie zmienia. Możesz wyzywać dalej: { $server }
 ladder-stepped = Wyzwanie na drabince **{ $game }** nie dostało Twojej odpowiedzi w 5 dni, więc stoisz o szczebel niżej. Pokazuje ją `/ladder`: { $server }
 ladder-late = Twój czas skończył się w partii na drabince **{ $game }**, więc spotkanie jest przegrane, a Ty odpoczywasz: { $server }
 ladder-idle = Od 60 dni nie masz spotkania na drabince **{ $game }**, więc odpoczywasz: { $server }

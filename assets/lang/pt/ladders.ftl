@@ -26,7 +26,7 @@ ladder-away = férias até { $until }
 # $count: further people who are not named.
 ladder-more = mais { $count } abaixo
 # Small print of the list.
-ladder-rules = -# Desafie até cinco degraus acima: duas partidas ao mesmo tempo, lugares trocados. Com 1½ ponto ou mais, você passa à frente; senão, nada muda. Recusar é grátis uma vez em 30 dias. Depois disso, ou sem resposta em 5 dias, custa um degrau. Tempo esgotado, ou 60 dias sem confronto: descanso. Férias não custam nada.
+ladder-rules = -# Desafie até cinco degraus acima: duas partidas ao mesmo tempo, lugares trocados. Com 1½ ponto ou mais, você passa à frente da pessoa rival; senão, nada muda. Recusar é grátis uma vez em 30 dias. Depois disso, ou sem resposta em 5 dias, custa um degrau. Tempo esgotado, ou 60 dias sem confronto: descanso. Férias não custam nada.
 button-ladder-join = Entrar
 button-ladder-challenge = Desafiar
 button-ladder-rest = Descansar

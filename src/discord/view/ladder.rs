@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use tavolino_games::game::Lang;
 
 use super::controls::{button, labelled, menu, option};
-use super::league::game;
+use super::league::{game, push};
 use super::looking::pace;
 use super::reply::Reply;
 use super::{names, places, times};
@@ -92,15 +92,9 @@ fn lines(shown: &LadderView, lang: &Lang) -> Vec<String> {
         return lines;
     }
     let mut room = ROOM;
-    let all = shown.rungs.iter().enumerate();
-    let fitting = all.map(|(place, rung)| line(place + 1, rung, lang));
-    let fitting = fitting.take_while(|line| {
-        let taken = line.chars().count() + 1;
-        let fits = taken <= room;
-        room = room.saturating_sub(taken);
-        fits
-    });
-    lines.extend(fitting);
+    for (number, rung) in (1..).zip(&shown.rungs) {
+        push(&mut lines, &mut room, line(number, rung, lang));
+    }
     let more = shown.rungs.len() + 1 - lines.len();
     if more > 0 {
         lines.push(lang.say("ladder-more", &[("count", more.into())]));

@@ -62,9 +62,7 @@ pub(super) async fn step(
         forget(tx, &mut rungs, now).await?;
     }
     rungs.ladder.due = due(tx, &rungs, is_on, now).await?;
-    tx.set_ladder(&rungs.ladder).await?;
-    // A meeting that has begun or ended shows itself.
-    Ok(tx.outdate_ladder(guild, game, now).await?)
+    Ok(rungs.finish(tx, now).await?)
 }
 
 /// While a server has ladders switched off time does not count on them.

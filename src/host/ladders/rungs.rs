@@ -26,7 +26,12 @@ pub(super) struct Rungs {
     pub resting: Vec<Climber>,
     /// The challenges, also those that ended lately.
     pub challenges: Vec<Challenge>,
+    /// What everybody saw when it was held.
+    seen: Seen,
 }
+
+/// What everybody sees: the people in their order, and the meetings that are played.
+type Seen = (Vec<UserId>, Vec<ChallengeId>);
 
 impl Rungs {
     /// Holds a ladder; `None` if nobody has joined it yet.
@@ -40,12 +45,32 @@ impl Rungs {
         };
         let climbers = tx.climbers(guild, game).await?;
         let (listed, resting) = climbers.into_iter().partition(|one| one.rests.is_none());
-        Ok(Some(Rungs {
+        let mut rungs = Rungs {
             ladder,
             listed,
             resting,
             challenges: tx.challenges(guild, game).await?,
-        }))
+            seen: Seen::default(),
+        };
+        rungs.seen = rungs.seen();
+        Ok(Some(rungs))
+    }
+
+    fn seen(&self) -> Seen {
+        let people = self.listed.iter().map(|one| one.person);
+        let meetings = self.going().filter(|one| one.first.is_some());
+        (people.collect(), meetings.map(|one| one.id).collect())
+    }
+
+    /// Stores the ladder, and lets its message be brought up to date if everybody sees a change. An
+    /// edit tells of nothing else, such as a challenge that is not answered.
+    pub async fn finish(&mut self, tx: &mut Writing<'_>, now: Timestamp) -> Result<(), StoreError> {
+        tx.set_ladder(&self.ladder).await?;
+        if self.seen() != self.seen {
+            let (guild, game) = (self.ladder.guild, &self.ladder.game);
+            tx.outdate_ladder(guild, game, now).await?;
+        }
+        Ok(())
     }
 
     /// The rung of a person, from 1 on; `None` if they are not on the list.
