@@ -230,8 +230,8 @@ async fn declining_is_free_once_in_30_days_and_costs_a_rung_the_next_time() {
         host.decline_challenge(ChallengeId(50), BRUNO, at(21)).await,
         &BadLadder::NotAsked,
     );
-    let asked = Some(Hindrance::Asked(at(20)));
-    assert_eq!(why(&host, (6, 2), 30).await, asked, "not at once again");
+    let lately = Some(Hindrance::Asked(at(20)));
+    assert_eq!(why(&host, (6, 2), 30).await, lately, "not at once again");
     challenge(&host, 51, (5, 2), 30).await;
     let own = host.own_rung(CLUB, KUMO, BRUNO, at(30)).await.unwrap();
     assert_eq!(own.free_from, Some(at(20 + 30 * DAY)));

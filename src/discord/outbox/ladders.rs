@@ -14,6 +14,7 @@ use super::setter;
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
+use crate::discord::quiet;
 use crate::discord::rest::Fault;
 use crate::discord::view::{ladder as view, names};
 use crate::host::{
@@ -145,17 +146,19 @@ async fn ask(
     let question =
         |lang: &Lang| view::call(challenge, place.map_or(1, |at| at + 1), until, own, lang);
     let lang = setter::language(data, note.person).await?;
-    let asked = (note.person, note.due);
-    let sent = send_direct(data, asked, question(&lang), nonce_of(note)).await;
+    let sent = send_direct(
+        data,
+        (note.person, note.due),
+        question(&lang),
+        nonce_of(note),
+    )
+    .await;
     let Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) = sent else {
         return sent;
     };
     let question = question(&Lang::of(&challenge.lang)).pinging([note.person]);
-    let called = match data.host.quiet_until(note.person, now()).await? {
-        Some(_) => question,
-        None => question.notifying(&[note.person]),
-    };
-    let called = called.opening(&names::person(note.person));
+    let called = question.opening(&names::person(note.person));
+    let called = quiet::to_awake_now(&data.host, called).await?;
     let begins = called.text().to_owned();
     let place = Place {
         channel: challenge.channel,

@@ -1,5 +1,5 @@
-//! The parts that the messages of leagues, contests and ladders share: a card that is edited, a message that
-//! is posted once, and a direct message.
+//! The parts that the messages of leagues, contests and ladders share: a card that is edited, a
+//! message that is posted once, and a direct message.
 
 use tracing::warn;
 

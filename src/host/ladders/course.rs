@@ -54,7 +54,7 @@ pub(super) async fn step(
     for (at, id, end) in ends {
         // An end before may have ended this one, too.
         if let Some(challenge) = rungs.going_with(id).cloned() {
-            finish(tx, &mut rungs, &challenge, end, at, now).await?;
+            apply(tx, &mut rungs, &challenge, end, at, now).await?;
         }
     }
     if is_on {
@@ -123,7 +123,7 @@ async fn meeting_end(
 }
 
 /// Ends a challenge.
-async fn finish(
+async fn apply(
     tx: &mut Writing<'_>,
     rungs: &mut Rungs,
     challenge: &Challenge,
@@ -223,8 +223,21 @@ async fn forget(tx: &mut Writing<'_>, rungs: &mut Rungs, now: Timestamp) -> Resu
     Ok(())
 }
 
+/// Stores when the ladder is looked at, and what everybody sees of it.
+pub(super) async fn finish(
+    tx: &mut Writing<'_>,
+    rungs: &mut Rungs,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let is_on = rungs.ladder.off.is_none();
+    let next = due(tx, rungs, is_on, now).await?;
+    // What is due earlier stays so.
+    rungs.ladder.due = rungs.ladder.due.into_iter().chain(next).min();
+    rungs.finish(tx, now).await
+}
+
 /// When a ladder is looked at again; `None`: when something changes.
-pub(super) async fn due(
+async fn due(
     tx: &mut Writing<'_>,
     rungs: &Rungs,
     is_on: bool,

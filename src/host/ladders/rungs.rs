@@ -1,5 +1,4 @@
-//! A ladder within a transaction: its order, and what becomes of challenges when somebody leaves
-//! it.
+//! A ladder within a transaction: its order, and the end of challenges when a person leaves it.
 
 use crate::contests::ladder::{Outcome, enter, pass, step_down};
 use crate::store::ids::{ChallengeId, GuildId, UserId};
@@ -26,11 +25,11 @@ pub(super) struct Rungs {
     pub resting: Vec<Climber>,
     /// The challenges, also those that ended lately.
     pub challenges: Vec<Challenge>,
-    /// What everybody saw when it was held.
+    /// The public part as it was when the ladder was held.
     seen: Seen,
 }
 
-/// What everybody sees: the people in their order, and the meetings that are played.
+/// The public part: the people in their order, and the meetings that are played.
 type Seen = (Vec<UserId>, Vec<ChallengeId>);
 
 impl Rungs {
