@@ -1,9 +1,11 @@
-//! Contests among people, as plain values: groups, pairings, standings, deadlines and judgements.
+//! Contests among people, as plain values: groups, pairings, standings, deadlines and judgements,
+//! and the order of a ladder.
 //! No database and no network.
 
 pub mod finals;
 pub mod groups;
 pub mod judging;
+pub mod ladder;
 pub mod pairings;
 pub mod simulation;
 pub mod standing;

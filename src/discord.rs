@@ -23,6 +23,7 @@ mod hint;
 mod history;
 mod inbox;
 mod interaction;
+mod ladders;
 mod leagues;
 mod leaving;
 #[cfg(test)]

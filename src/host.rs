@@ -25,6 +25,7 @@ mod greetings;
 mod handover;
 mod history;
 mod inbox;
+mod ladders;
 mod languages;
 mod leagues;
 mod lessons;
@@ -99,6 +100,7 @@ pub use self::event::{Event, Logged, Matter};
 pub use self::handover::{Fleet, Misfit};
 pub use self::history::{History, Moment};
 pub use self::inbox::Target;
+pub use self::ladders::{Challenging, Declining, JoinedLadder, LadderView, OwnRung, Rival, Rung};
 pub use self::leagues::{LeagueOpening, LeagueView, LeftLeague};
 pub use self::log::effective;
 pub use self::looking::{MOST_AT_ONCE, for_two};
@@ -120,6 +122,7 @@ pub use self::record::{Broken, Last, Log, Record};
 pub use self::recounting::Recount;
 pub use self::refusal::contest::BadContest;
 pub use self::refusal::gift::BadGift;
+pub use self::refusal::ladder::{BadLadder, Hindrance};
 pub use self::refusal::league::BadLeague;
 pub use self::refusal::planning::BadPlan;
 pub use self::refusal::preference::BadPreference;
@@ -167,9 +170,10 @@ pub use crate::store::handover::notifications::Notification;
 pub use crate::store::handover::sessions::GatewaySession;
 pub use crate::store::handover::shards::{Shard, ShardRange};
 pub use crate::store::ids::{
-    ChannelId, ContestId, GuildId, InteractionId, MatchId, MessageId, RoleId, UserId,
+    ChallengeId, ChannelId, ContestId, GuildId, InteractionId, MatchId, MessageId, RoleId, UserId,
 };
 pub use crate::store::inbox::InboxLine;
+pub use crate::store::ladders::{Challenge, Climber, Ladder, LadderNote, LadderNoteKind};
 pub use crate::store::leagues::{League, LeagueNote, Member};
 pub use crate::store::looking::Looking;
 pub use crate::store::looking_list::LookingList;

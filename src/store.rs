@@ -31,6 +31,7 @@ pub mod greetings;
 pub mod handover;
 pub mod ids;
 pub mod inbox;
+pub mod ladders;
 mod languages;
 pub mod leagues;
 mod lessons;

@@ -78,6 +78,8 @@ mod hidden;
 mod hint;
 #[path = "bot/history.rs"]
 mod history;
+#[path = "bot/ladder.rs"]
+mod ladder;
 #[path = "bot/languages.rs"]
 mod languages;
 #[path = "bot/leagues.rs"]

@@ -51,6 +51,8 @@ mod growth;
 mod history;
 #[path = "host/inbox_cache.rs"]
 mod inbox_cache;
+#[path = "host/ladders.rs"]
+mod ladders;
 #[path = "host/leagues.rs"]
 mod leagues;
 #[path = "host/longest.rs"]

@@ -3,6 +3,7 @@
 
 pub mod contest;
 pub mod exercise;
+pub mod ladder;
 pub mod league;
 pub mod list;
 pub mod looking;
@@ -19,6 +20,7 @@ pub mod zone;
 
 pub use self::contest::ContestAction;
 pub use self::exercise::{Answered, ExerciseAction};
+pub use self::ladder::{ChallengeAnswer, LadderAction};
 pub use self::league::LeagueAction;
 pub use self::list::{List, Only};
 pub use self::looking::LookingAction;
@@ -36,7 +38,7 @@ use self::spending::Placement::{NewPrivate, NewPublic};
 use self::spending::Spending::{Minor, Opening, Picture};
 use self::verbs::verbs;
 use crate::discord::limits;
-use crate::host::{ChannelId, ContestId, GuildId, MatchId, Strength, UserId};
+use crate::host::{ChallengeId, ChannelId, ContestId, GuildId, MatchId, Strength, UserId};
 use tavolino_games::puzzles::Level;
 
 verbs! {
@@ -105,6 +107,10 @@ verbs! {
         /// An action in a contest.
         "contest" Contest(action: ContestAction, id: ContestId)
             => if *action == ContestAction::Standing { Picture } else { Minor }, NewPrivate;
+        /// An action on the ladder of a game on a server.
+        "ladder" Ladder(action: LadderAction, guild: GuildId, game: String) => Minor, NewPrivate;
+        /// The answer to a challenge on a ladder.
+        "challenge" Challenge(answer: ChallengeAnswer, id: ChallengeId) => Minor, NewPrivate;
         /// Shows the list of commands.
         "commands" Commands => Minor, NewPrivate;
         /// Shows a page of a list of matches.

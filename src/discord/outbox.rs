@@ -18,6 +18,7 @@ mod due;
 mod ending;
 pub mod greetings;
 mod hand;
+pub mod ladders;
 pub mod leagues;
 mod lobby;
 pub mod looking_lists;

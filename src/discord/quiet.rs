@@ -34,3 +34,19 @@ pub async fn to_awake(
         _ => reply,
     })
 }
+
+/// A reply about no match, which notifies those of the people to notify who are not in their quiet
+/// hours; nothing follows for the others.
+///
+/// # Errors
+///
+/// Fails if the preferences cannot be read.
+pub async fn to_awake_now(host: &Host, reply: Reply) -> Result<Reply, StoreError> {
+    let mut awake = Vec::new();
+    for person in reply.called() {
+        if host.quiet_until(person, now()).await?.is_none() {
+            awake.push(person);
+        }
+    }
+    Ok(reply.notifying(&awake))
+}

@@ -13,6 +13,7 @@ pub mod deeds;
 pub mod digest;
 pub mod ending;
 pub mod field;
+pub mod ladder;
 pub mod league;
 pub mod league_picture;
 pub mod lobby;

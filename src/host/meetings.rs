@@ -71,7 +71,7 @@ fn unstarted_second(first: &Record) -> Record {
 }
 
 /// Updates the messages of the other match of a meeting, which say whether this one goes on, once
-/// this one has ended. If it belongs to a league or a contest, that is looked at.
+/// this one has ended. If the meeting belongs to a league, a final or a ladder, that is looked at.
 pub(super) async fn notify_other(
     writing: &mut Writing<'_>,
     ended: &Record,
@@ -88,6 +88,9 @@ pub(super) async fn notify_other(
     }
     if let Some(contest) = writing.final_with(ended.id()).await? {
         writing.hurry_contest(contest, now).await?;
+    }
+    if let Some((guild, game)) = writing.ladder_of(ended.id()).await? {
+        writing.hurry_ladder(guild, &game, now).await?;
     }
     let Some(number) = writing.shown_number(other).await? else {
         return Ok(());

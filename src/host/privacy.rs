@@ -13,7 +13,7 @@ use super::puzzles;
 use super::record::Record;
 use super::refusal::Refusal;
 use super::weeks::REDRAWN;
-use super::{contests, leagues};
+use super::{contests, ladders, leagues};
 use crate::store::Error as StoreError;
 use crate::store::behalf::unguarded;
 use crate::store::ids::{MatchId, UserId};
@@ -208,6 +208,7 @@ impl Host {
             looking_list::outdate_all(tx, person, now).await?;
             leagues::outdate_all(tx, person, now).await?;
             contests::outdate_all(tx, person, now).await?;
+            ladders::leave_all(tx, person, now).await?;
             tx.erase(person).await?;
             tx.show_anew(concerned, now).await?;
             Ok(true)

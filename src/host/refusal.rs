@@ -2,6 +2,7 @@
 
 pub mod contest;
 pub mod gift;
+pub mod ladder;
 pub mod league;
 pub mod planning;
 pub mod preference;
@@ -12,6 +13,7 @@ pub mod votes;
 
 use self::contest::BadContest;
 use self::gift::BadGift;
+use self::ladder::BadLadder;
 use self::league::BadLeague;
 use self::planning::BadPlan;
 use self::preference::BadPreference;
@@ -142,6 +144,9 @@ pub enum Refusal {
     /// Something about a contest cannot be done.
     #[error("{0}")]
     Contest(#[from] BadContest),
+    /// Something about a ladder cannot be done.
+    #[error("{0}")]
+    Ladder(#[from] BadLadder),
     /// Something about a league cannot be done.
     #[error("{0}")]
     League(#[from] BadLeague),
@@ -330,6 +335,7 @@ impl Refusal {
             Refusal::NotForTwo => plain("refused-not-for-two"),
             Refusal::Vote(bad) => bad.say(lang),
             Refusal::Contest(bad) => bad.say(lang),
+            Refusal::Ladder(bad) => bad.say(lang),
             Refusal::League(bad) => bad.say(lang),
             Refusal::OtherNotOver(code) => {
                 with("refused-other-not-over", "code", code.clone().into())

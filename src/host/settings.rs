@@ -27,6 +27,7 @@ impl Default for Settings {
             lang: None,
             ratings: Ratings::default(),
             contests: Contests::default(),
+            ladders: false,
         }
     }
 }
@@ -118,6 +119,8 @@ pub enum Change {
     Ratings(Ratings),
     /// The people who may open leagues.
     Contests(Contests),
+    /// Whether the server has ladders.
+    Ladders(bool),
 }
 
 /// A change of what the bot does by itself on a server, at its times.
@@ -177,6 +180,8 @@ impl Change {
             ("pace", _) => Change::Pace(Pace::read(value)?),
             ("language", _) => Change::Language(Some(find_language(value)?.code())),
             ("ratings", _) => Change::Ratings(value.parse().ok()?),
+            ("ladders", "on") => Change::Ladders(true),
+            ("ladders", "off") => Change::Ladders(false),
             ("contests", _) => Change::Contests(value.parse().ok()?),
             ("computer", _) => Change::Strength(value.parse().ok()?),
             _ => return None,
@@ -197,6 +202,7 @@ impl Change {
             Change::Strength(strength) => settings.strength = (*strength).into(),
             Change::Ratings(ratings) => settings.ratings = *ratings,
             Change::Contests(contests) => settings.contests = *contests,
+            Change::Ladders(ladders) => settings.ladders = *ladders,
             Change::Language(code) => settings.lang = code.map(str::to_owned),
         }
         settings.channels.sort_unstable();
@@ -255,6 +261,13 @@ impl Host {
             {
                 // Whether seasons begin has changed: the leagues are looked at at once.
                 tx.hurry_leagues(guild, Timestamp(0)).await?;
+            }
+            if changes
+                .iter()
+                .any(|change| matches!(change, Change::Ladders(_)))
+            {
+                // Whether time counts on them has changed.
+                tx.hurry_ladders(guild, Timestamp(0)).await?;
             }
             Ok(settings)
         });

@@ -230,6 +230,7 @@ pub(super) async fn follow_clocks(
     now: Timestamp,
     greets: bool,
 ) -> Result<(), StoreError> {
+    writing.outdate_ladders_with(person, now).await?;
     let all = reminding::read(writing.held_by(person).await?);
     // Vacations do not apply to live matches.
     let is_left = |held: &&Held| !held.live;

@@ -50,6 +50,10 @@ super::statements::statements! {
         union select person from contest_members
         union select person from contest_entrants where person is not null
         union select person from contest_notes
+        union select person from ladder_people
+        union select challenger from ladder_challenges
+        union select challenged from ladder_challenges
+        union select person from ladder_notes
         union select person from watching
         union select person from suggestions
         union select person from plans

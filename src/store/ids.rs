@@ -87,7 +87,9 @@ discord_id! {
     /// An interaction: one button press or command.
     InteractionId,
     /// A contest: the id of the interaction that opened it.
-    ContestId
+    ContestId,
+    /// A challenge on a ladder: the id of the interaction that made it.
+    ChallengeId
 }
 
 #[cfg(test)]

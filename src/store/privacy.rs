@@ -255,6 +255,25 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from contest_notes where person = $1",
     },
     Trace {
+        table: "ladder_people",
+        exported: "select guild, game, rung as place_in_order, since as last_meeting_at, rests as rests_since_at, declined as declined_at
+             from ladder_people where person = $1 order by guild, game",
+        erased: "delete from ladder_people where person = $1",
+    },
+    Trace {
+        table: "ladder_challenges",
+        // With whom is the other one's too.
+        exported: "select guild, game, case when challenger = $1 then 'sent' else 'received' end as challenge, sent as sent_at,
+                    first as first_code, second as second_code, ended as ended_at
+             from ladder_challenges where challenger = $1 or challenged = $1 order by sent, id",
+        erased: "delete from ladder_challenges where challenger = $1 or challenged = $1",
+    },
+    Trace {
+        table: "ladder_notes",
+        exported: "select guild, game, kind, due as due_at from ladder_notes where person = $1 order by guild, game, kind",
+        erased: "delete from ladder_notes where person = $1",
+    },
+    Trace {
         table: "league_members",
         exported: "select guild, game, since as joined_at, once as for_one_season, absent as absent_last_season, answered, slow as one_at_a_time
              from league_members where person = $1 order by guild, game",
@@ -468,6 +487,7 @@ mod tests {
         "to_show",
         "excused",
         "candidates",
+        "ladders",
         "leagues",
         "league_meetings",
         "contest_meetings",

@@ -40,6 +40,9 @@ pub struct Settings {
     pub ratings: Ratings,
     /// The people who may open leagues.
     pub contests: Contests,
+    /// Whether the server has ladders.
+    #[sqlx(try_from = "Flag")]
+    pub ladders: bool,
 }
 
 /// The people who may open leagues on a server.
@@ -99,11 +102,11 @@ super::statements::statements! {
 
     /// Stores the settings of a server without its channels.
     write fn set_settings_row(guild: GuildId, settings: &Settings) =
-        "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators, strength, lang, ratings, contests) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-        on conflict (guild) do update set threads = $2, pace = $3, quiet = $4, per_person = $5, per_server = $6, moderators = $7, strength = $8, lang = $9, ratings = $10, contests = $11",
+        "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators, strength, lang, ratings, contests, ladders) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+        on conflict (guild) do update set threads = $2, pace = $3, quiet = $4, per_person = $5, per_server = $6, moderators = $7, strength = $8, lang = $9, ratings = $10, contests = $11, ladders = $12",
         guild, i64::from(settings.threads), settings.pace, i64::from(settings.quiet),
         settings.per_person, settings.per_server, i64::from(settings.moderators),
-        settings.strength, &settings.lang, settings.ratings, settings.contests;
+        settings.strength, &settings.lang, settings.ratings, settings.contests, i64::from(settings.ladders);
 
     /// The code of the language set for a server's public messages; `None` if it is not set.
     pub read fn server_language(guild: GuildId) -> Option<String> =

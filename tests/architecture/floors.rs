@@ -12,7 +12,7 @@ pub const FLOORS: &[&[&str]] = &[
     &["doctor"],
     &["process"],
     &["routing"],
-    &["contests", "leagues", "looking", "settings"],
+    &["contests", "ladders", "leagues", "looking", "settings"],
     &["series"],
     &["hint", "play", "rematch", "votes"],
     &["analysis", "lessons", "lobby", "plans", "puzzles"],

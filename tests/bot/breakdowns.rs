@@ -9,7 +9,7 @@ use crate::house::{House, engine, free_port, text};
 use crate::metrics::{count, page, scrape, until_ready};
 
 /// The tasks of one process, by name.
-const TASKS: [&str; 16] = [
+const TASKS: [&str; 17] = [
     "champions",
     "clock",
     "closings",
@@ -19,6 +19,7 @@ const TASKS: [&str; 16] = [
     "digests",
     "greetings",
     "inspection",
+    "ladders",
     "leagues",
     "leases",
     "maintenance",

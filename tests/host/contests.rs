@@ -103,14 +103,14 @@ async fn running(host: &Host) -> Vec<MatchId> {
 }
 
 /// Ends a match: this seat resigns.
-async fn resign(host: &Host, id: &MatchId, seat: u8, now: i64) {
+pub async fn resign(host: &Host, id: &MatchId, seat: u8, now: i64) {
     let actor = Actor::Computer(Seat(seat));
     let resigns = host.act(id, actor, Command::Leave, None, at(now)).await;
     assert_eq!(resigns.unwrap().row.state, State::Over);
 }
 
 /// Lets the time of seat 1 run out in matches.
-async fn run_out(folder: &TempDir, host: &Host, ids: &[MatchId], now: i64) {
+pub async fn run_out(folder: &TempDir, host: &Host, ids: &[MatchId], now: i64) {
     for id in ids {
         let sql =
             format!("update seats set bank = 1, deadline = 1 where match_id = '{id}' and seat = 1");

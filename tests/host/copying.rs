@@ -85,6 +85,11 @@ const REST: &str = "
     insert into contest_finals select 5, 1, 1, 1, 2, id, null, 2, null, 0 from matches order by id limit 1;
     insert into contest_successors values (5, 1, 2);
     insert into contest_notes values (5, 94, 'call', 9000000000000000000, 0);
+    insert into ladders (guild, game, due, channel, message, shown, former_channel, former)
+    values (1, 'kumo', 9000000000000000000, 2, 3, 9000000000000000000, 4, 5);
+    insert into ladder_people values (1, 'kumo', 94, 1, 5, null, 6), (1, 'kumo', 95, 2, 5, 6, null);
+    insert into ladder_challenges select 7, 1, 'kumo', 94, 95, 5, 'normal', 2, null, 'en', id, null, null from matches order by id limit 1;
+    insert into ladder_notes values (1, 'kumo', 94, 'challenged', 9000000000000000000, 0);
     insert into days_off values (94, 96, 5, 9);
     insert into absent values ('K7QX', 94);
     insert into lengths values (77, 'kintei', 11, 61, 40);

@@ -39,6 +39,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         Change::read("language", "en").unwrap(),
         Change::read("ratings", "on").unwrap(),
         Change::read("contests", "everyone").unwrap(),
+        Change::read("ladders", "on").unwrap(),
     ];
     host.change_settings(SERVER, &changes, None).await.unwrap();
     host.change_settings(SERVER, &[Change::Close(ChannelId(9))], None)
@@ -58,6 +59,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         lang: Some("en".to_owned()),
         ratings: Ratings::On,
         contests: Contests::Everyone,
+        ladders: true,
     };
     assert_eq!(host.settings(Some(SERVER)).await.unwrap(), settled);
     assert_eq!(host.settings(Some(GuildId(1))).await.unwrap(), default);

@@ -1039,6 +1039,7 @@ help-commands = **{ $button-turn }**
     - `/looking` findet jemanden für dasselbe Spiel
     - `/league` spielt Saisons in Gruppen
     - `/contest` eröffnet ein Turnier
+    - `/ladder` fordert jemanden heraus
     - `/learn` zeigt, wie ein Spiel geht
     - `/rules` erklärt es
     - `/puzzle` hat Stellungen zum Lösen
@@ -1062,4 +1063,4 @@ help-commands = **{ $button-turn }**
     { "**" }Für die Moderation**
     - `/settings` regelt, wie auf diesem Server gespielt wird
     -# Person gedrückt halten oder rechtsklicken, dann Apps: **{ menu-play-with }** und **{ menu-between-us }**. Bei einer Nachricht von mir: **{ menu-board-here }** und **{ menu-analyse }**.
-    -# Ohne `game:` gilt ein Befehl der Partie des Threads, in dem du bist, oder der, die auf dich wartet. `/help` beginnt von vorn.
+    -# Ohne `game:` gilt ein Befehl der Partie des Threads, in dem du bist, oder der, die auf dich wartet.

@@ -1022,6 +1022,7 @@ help-commands = **{ $button-turn }**
     - `/looking` finds another player
     - `/league` plays seasons in groups
     - `/contest` opens a contest
+    - `/ladder` challenges a rival
     - `/learn` teaches a game
     - `/rules` explains it
     - `/puzzle` has positions to solve
@@ -1044,5 +1045,5 @@ help-commands = **{ $button-turn }**
     - `/privacy` shows, exports or erases what I store about you
     { "**" }For moderators**
     - `/settings` changes how games are played on this server
-    -# Hold or right-click a person, then Apps: **{ menu-play-with }** and **{ menu-between-us }**. On a message of mine: **{ menu-board-here }** and **{ menu-analyse }**.
-    -# Without `game:` a command means the game of the thread you are in, or the one that waits for you. `/help` starts over.
+    -# Hold or right-click a person, then Apps: **{ menu-play-with }** and **{ menu-between-us }**. On my messages: **{ menu-board-here }** and **{ menu-analyse }**.
+    -# Without `game:` a command means the game of the thread you are in, or the one that waits for you.

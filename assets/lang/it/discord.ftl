@@ -1047,6 +1047,7 @@ help-commands = **{ $button-turn }**
     - `/looking` cerca chi vuole giocare allo stesso gioco
     - `/league` gioca stagioni a gironi
     - `/contest` apre un torneo
+    - `/ladder` sfida chi sta sopra
     - `/learn` insegna un gioco
     - `/rules` lo spiega
     - `/puzzle` propone posizioni da risolvere
@@ -1070,4 +1071,4 @@ help-commands = **{ $button-turn }**
     { "**" }Per chi modera**
     - `/settings` cambia come si gioca su questo server
     -# Tieni premuta una persona o usa il tasto destro, poi App: **{ menu-play-with }** e **{ menu-between-us }**. Su un mio messaggio: **{ menu-board-here }** e **{ menu-analyse }**.
-    -# Senza `game:` un comando vale per la partita del thread in cui sei, o per quella che aspetta te. `/help` ricomincia da capo.
+    -# Senza `game:` un comando vale per la partita del thread in cui sei, o per quella che aspetta te.

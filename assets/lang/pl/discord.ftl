@@ -1092,6 +1092,7 @@ help-commands = **{ $button-turn }**
     - `/looking` znajduje kogoś, kto chce zagrać w to samo
     - `/league` to sezony w grupach
     - `/contest` otwiera turniej
+    - `/ladder` wyzywa przeciwnika
     - `/learn` uczy gry
     - `/rules` objaśnia grę
     - `/puzzle` daje pozycje do rozwiązania
@@ -1115,4 +1116,4 @@ help-commands = **{ $button-turn }**
     { "**" }Dla moderacji**
     - `/settings` zmienia sposób gry na tym serwerze
     -# Przytrzymaj osobę albo kliknij ją prawym przyciskiem, potem Aplikacje: **{ menu-play-with }** i **{ menu-between-us }**. Na mojej wiadomości: **{ menu-board-here }** i **{ menu-analyse }**.
-    -# Bez `game:` komenda dotyczy partii z tego wątku albo tej, która na Ciebie czeka. `/help` wraca na początek.
+    -# Bez `game:` komenda dotyczy partii z tego wątku albo tej, która na Ciebie czeka.

@@ -1052,6 +1052,7 @@ help-commands = **{ $button-turn }**
     - `/looking` acha quem queira jogar o mesmo jogo
     - `/league` joga temporadas em grupos
     - `/contest` abre um torneio
+    - `/ladder` desafia um rival
     - `/learn` ensina um jogo
     - `/rules` explica o jogo
     - `/puzzle` tem posições para resolver
@@ -1075,4 +1076,4 @@ help-commands = **{ $button-turn }**
     { "**" }Para a moderação**
     - `/settings` muda como se joga neste servidor
     -# Toque e segure, ou clique com o botão direito, em uma pessoa e vá a Apps: **{ menu-play-with }** e **{ menu-between-us }**. Em uma mensagem minha: **{ menu-board-here }** e **{ menu-analyse }**.
-    -# Sem `game:`, um comando vale para a partida do tópico em que você está, ou para a que espera por você. `/help` volta ao começo.
+    -# Sem `game:`, um comando vale para a partida do tópico em que você está, ou para a que espera por você.

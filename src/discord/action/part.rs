@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU64;
 
-use crate::host::{ChannelId, ContestId, GuildId, MatchId, Matter, Strength, UserId};
+use crate::host::{ChallengeId, ChannelId, ContestId, GuildId, MatchId, Matter, Strength, UserId};
 use tavolino_games::game::{Seat, Seats};
 use tavolino_games::puzzles::Level;
 
@@ -215,4 +215,4 @@ macro_rules! ids {
     };
 }
 
-ids!(ContestId, ChannelId, GuildId, UserId);
+ids!(ChallengeId, ContestId, ChannelId, GuildId, UserId);

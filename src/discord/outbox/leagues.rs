@@ -7,7 +7,9 @@ use std::time::Duration;
 
 use super::due::{each, isolated, language, whenever_due};
 use super::problem::{Problem, Problems};
-use super::series::{New, Place, edit_or_post, finish_card, finish_note, post_once, send_direct};
+use super::series::{
+    New, Place, edit_or_post, finish_card, finish_note, number_of, post_once, send_direct,
+};
 use super::setter;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
@@ -99,13 +101,9 @@ async fn show(data: &Data, due: &League, shown: &LeagueView) -> Result<MessageId
     edit_or_post(data, place, card).await
 }
 
-/// A number of the league for nonces: those of a server's leagues differ.
+/// A number of the league for nonces.
 fn nonce_of(league: &League) -> u64 {
-    let of_game = league.game.bytes().fold(7_u64, |sum, letter| {
-        sum.wrapping_mul(31).wrapping_add(letter.into())
-    });
-    // 14 digits.
-    (league.guild.get() ^ of_game.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 8
+    number_of(league.guild, &league.game)
 }
 
 /// Sends a direct message.

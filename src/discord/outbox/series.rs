@@ -1,5 +1,5 @@
-//! The parts that the messages of leagues and contests share: a card that is edited, a message that
-//! is posted once, and a direct message.
+//! The parts that the messages of leagues, contests and ladders share: a card that is edited, a
+//! message that is posted once, and a direct message.
 
 use tracing::warn;
 
@@ -9,7 +9,7 @@ use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::{Fault, Seen};
 use crate::discord::view::Reply;
-use crate::host::{ChannelId, Error, Living, MessageId, StoreError, Timestamp, UserId};
+use crate::host::{ChannelId, Error, GuildId, Living, MessageId, StoreError, Timestamp, UserId};
 
 /// The place of a card: its channel, the message if it was posted, and since when it is to be
 /// brought up to date.
@@ -27,6 +27,15 @@ pub struct New<'a> {
     pub begins: &'a str,
     pub reply: Reply,
     pub nonce: String,
+}
+
+/// A number of a server's game for nonces: those of its games differ.
+pub fn number_of(guild: GuildId, game: &str) -> u64 {
+    let of_game = game.bytes().fold(7_u64, |sum, letter| {
+        sum.wrapping_mul(31).wrapping_add(letter.into())
+    });
+    // 14 digits.
+    (guild.get() ^ of_game.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 8
 }
 
 /// Edits a card; where it was deleted, or is new, it is posted. Its message.

@@ -15,7 +15,8 @@ use crate::computer::Jobs;
 use crate::discord::clock::{self, now};
 use crate::discord::interaction::{Data, live_messages};
 use crate::discord::outbox::{
-    Outbox, champions, contests, dailies, digests, greetings, leagues, looking_lists, weeks,
+    Outbox, champions, contests, dailies, digests, greetings, ladders, leagues, looking_lists,
+    weeks,
 };
 use crate::discord::privacy;
 use crate::discord::rest::{Rest, application};
@@ -68,6 +69,7 @@ impl Background {
         tasks.spawn_dropped("weeks", self.data.clone(), weeks::run);
         tasks.spawn_dropped("looking", self.data.clone(), looking_lists::run);
         tasks.spawn_dropped("contests", self.data.clone(), contests::run);
+        tasks.spawn_dropped("ladders", self.data.clone(), ladders::run);
         tasks.spawn_dropped("leagues", self.data.clone(), leagues::run);
         tasks.spawn_dropped("leases", self.clone(), Background::keep_leases);
         let shards = || Arc::clone(&self.shards);

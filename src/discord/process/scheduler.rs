@@ -126,6 +126,8 @@ async fn run_due_work(host: &Host, owned: &OwnedShards, shard: Shard) {
         log_failures(leagues);
         let contests = host.run_contests(&mut chance(), now()).await;
         log_failures(contests);
+        let ladders = host.run_ladders(now()).await;
+        log_failures(ladders);
     }
 }
 
@@ -134,9 +136,9 @@ fn log_failures(outcome: Result<Vec<Error>, StoreError>) {
     match outcome {
         Ok(failures) => {
             for error in failures {
-                error!("a league or contest is tried again: {error}");
+                error!("a league, contest or ladder is tried again: {error}");
             }
         }
-        Err(error) => error!("leagues or contests not looked at: {error}"),
+        Err(error) => error!("leagues, contests or ladders not looked at: {error}"),
     }
 }

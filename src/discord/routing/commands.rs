@@ -6,7 +6,7 @@ use crate::discord::interaction::Command;
 use crate::discord::routing::{
     general_commands, match_commands, menu_commands, personal_commands, remind,
 };
-use crate::discord::{contests, inbox, leagues, looking, play, settings};
+use crate::discord::{contests, inbox, ladders, leagues, looking, play, settings};
 
 /// The commands declared by poise's macro: all but [`by_hand`].
 pub fn by_macro() -> Vec<Command> {
@@ -20,6 +20,7 @@ pub fn by_macro() -> Vec<Command> {
         looking::command::looking(),
         leagues::command::league(),
         contests::command::contest(),
+        ladders::command::ladder(),
         match_commands::hint(),
         match_commands::resign(),
         match_commands::abort(),

@@ -13,9 +13,10 @@ use crate::discord::routing::target;
 use crate::discord::turn::Choosing;
 use crate::discord::view::{Reply, names};
 use crate::discord::{
-    absent, agreements, analysis, blocks, contests, gifts, hand, help, history, inbox, leagues,
-    leaving, lessons, lobby, looking, more, notes, plans, play, position, privacy, puzzles,
-    registry, rematch, reminders, rules, settings, stats, suggestions, turn, vacation, votes,
+    absent, agreements, analysis, blocks, contests, gifts, hand, help, history, inbox, ladders,
+    leagues, leaving, lessons, lobby, looking, more, notes, plans, play, position, privacy,
+    puzzles, registry, rematch, reminders, rules, settings, stats, suggestions, turn, vacation,
+    votes,
 };
 use crate::host::{Again, Command, Error, MatchId, Record};
 
@@ -116,6 +117,8 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Explain => Ok(rules::rules(request.chosen(), None, &request.lang()).await),
         Action::Looking(action) => looking::press(request, action).await,
         Action::Contest(action, id) => contests::press(request, action, id).await,
+        Action::Ladder(action, guild, game) => ladders::press(request, action, guild, &game).await,
+        Action::Challenge(answer, id) => ladders::answer(request, answer, id).await,
         Action::League(action, guild, game) => leagues::press(request, action, guild, &game).await,
         Action::Commands => Ok(help::commands(&request.lang())),
         Action::Begin(game, _) => alone::ask(request, &game, First::Person).await,

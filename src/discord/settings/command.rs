@@ -38,6 +38,9 @@ const WEEK_ZONE: &str = "week-zone";
 /// The option with the people who may open leagues.
 const CONTESTS: &str = "contests";
 
+/// The option with whether there are ladders, and its values.
+const LADDERS: (&str, [&str; 2]) = ("ladders", ["on", "off"]);
+
 /// The option with the role for the first of a month.
 const CHAMPION: &str = "champion";
 
@@ -120,6 +123,7 @@ pub fn registered(lang: &Lang) -> CreateCommand {
             let name: &str = contests.into();
             option.add_string_choice(lang.say(&format!("setting-contests-{name}"), &[]), name)
         });
+    let ladders = choice(LADDERS);
     let day = option(CommandOptionType::String, WEEK_DAY);
     let day = (0..).zip(WEEKDAYS).fold(day, |option, (nth, key)| {
         option.add_string_choice(times::weekday(lang, nth), key)
@@ -137,6 +141,7 @@ pub fn registered(lang: &Lang) -> CreateCommand {
             computer,
             ratings,
             contests,
+            ladders,
             language,
             channel(PUZZLES),
         ])

@@ -154,6 +154,20 @@ pub fn contest_buttons(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
     buttons.collect()
 }
 
+/// The value of a setting that is on or off.
+pub fn on_or_off(is_on: bool) -> &'static str {
+    if is_on { "on" } else { "off" }
+}
+
+/// The button that turns ladders on or off.
+pub fn ladder_buttons(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
+    let other = on_or_off(!settings.ladders);
+    let action = Action::Setting("ladders".to_owned(), other.to_owned());
+    let label = lang.say(&format!("settings-button-ladders-{other}"), &[]);
+    let button = button(&action, &label, ButtonStyle::Secondary);
+    button.into_iter().collect()
+}
+
 /// The menu of languages of public messages, by their own names.
 pub fn language_menu(lang: &Lang) -> Option<CreateSelectMenu> {
     let unset = option(&lang.say("setting-language-unset", &[]), UNSET);

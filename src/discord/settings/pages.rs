@@ -59,6 +59,7 @@ impl Page {
             Page::Lists => &[
                 "ratings",
                 "contests",
+                "ladders",
                 "champion",
                 "looking",
                 "looking-role",
@@ -120,7 +121,7 @@ pub fn page(lang: &Lang, page: Page, shown: &Shown, able: &Able) -> Reply {
     )];
     lines.extend(match page {
         Page::Games => vec![games(lang, settings)],
-        Page::Lists => [contests(lang, settings)]
+        Page::Lists => [contests(lang, settings), ladders(lang, settings)]
             .into_iter()
             .chain(lists(lang, shown))
             .collect(),
@@ -148,7 +149,8 @@ pub fn page(lang: &Lang, page: Page, shown: &Shown, able: &Able) -> Reply {
         }
         Page::Lists => reply
             .buttons(controls::rating_buttons(lang, settings))
-            .buttons(controls::contest_buttons(lang, settings)),
+            .buttons(controls::contest_buttons(lang, settings))
+            .buttons(controls::ladder_buttons(lang, settings)),
         Page::Language => controls::language_menu(lang)
             .into_iter()
             .fold(reply, Reply::menu),
@@ -293,6 +295,12 @@ fn lists(lang: &Lang, shown: &Shown) -> Vec<String> {
 fn contests(lang: &Lang, settings: &Settings) -> String {
     let contests: &str = settings.contests.into();
     lang.say(&format!("settings-contests-{contests}"), &[])
+}
+
+/// The sentence on ladders, for which the overview has no room either.
+fn ladders(lang: &Lang, settings: &Settings) -> String {
+    let ladders = controls::on_or_off(settings.ladders);
+    lang.say(&format!("settings-ladders-{ladders}"), &[])
 }
 
 /// The sentence on the language of public messages.

@@ -31,15 +31,15 @@ use tavolino_games::games;
 /// interaction, and the second match has the number itself, which was one before the bot was.
 const MOST_DRAWN: i64 = 1 << 59;
 
-/// The way in which the matches of a series are played.
+/// The way in which the matches of a series, or of a challenge, are played.
 #[derive(Debug)]
 pub(in crate::host) struct Venue {
-    guild: GuildId,
-    pub(in crate::host) game: String,
-    pace: Pace,
-    channel: ChannelId,
-    within: Option<ChannelId>,
-    lang: String,
+    pub guild: GuildId,
+    pub game: String,
+    pub pace: Pace,
+    pub channel: ChannelId,
+    pub within: Option<ChannelId>,
+    pub lang: String,
 }
 
 /// Holds a series, so that of two processes one begins a meeting; `None` if it does not go on.
@@ -120,7 +120,7 @@ pub(super) async fn begin(
 
 /// Starts both matches of a meeting between two people, of whom the first has seat 1 in the first
 /// match; their codes.
-async fn start(
+pub(in crate::host) async fn start(
     tx: &mut Writing<'_>,
     venue: &Venue,
     people: [UserId; 2],

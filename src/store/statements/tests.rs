@@ -13,10 +13,10 @@ use super::super::privacy::TRACES;
 use super::super::{
     absent, aside, blocks, catalogue, champions, clock, company, contest_tables, contests, copying,
     dailies, days_off, digests, doctor, erased, events, failures, finals, greetings, inbox,
-    languages, leagues, lessons, longest, looking, looking_list, matches, messages, migrating,
-    months, morning, outbox, places, plans, postgres, preferences, privacy, puzzle_runs, puzzles,
-    ratings, reaching, reminders, restore, restored, results, scheduler, seats, settings, sqlite,
-    statistics, suggestions, vacation, vitals, votes, watching, weeks,
+    ladders, languages, leagues, lessons, longest, looking, looking_list, matches, messages,
+    migrating, months, morning, outbox, places, plans, postgres, preferences, privacy, puzzle_runs,
+    puzzles, ratings, reaching, reminders, restore, restored, results, scheduler, seats, settings,
+    sqlite, statistics, suggestions, vacation, vitals, votes, watching, weeks,
 };
 
 /// Every statement.
@@ -41,6 +41,7 @@ const ALL: &[&[(&str, &str)]] = &[
     events::STATEMENTS,
     failures::STATEMENTS,
     inbox::STATEMENTS,
+    ladders::STATEMENTS,
     languages::STATEMENTS,
     leagues::STATEMENTS,
     leases::STATEMENTS,

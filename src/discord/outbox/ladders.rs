@@ -1,0 +1,180 @@
+//! The living messages of ladders, and direct messages about challenges and rests.
+//!
+//! A message stays due until it is stored. An attempt after a crash, or of another process, first
+//! looks whether the message is there already; two at the same moment are one by its nonce.
+
+use std::time::Duration;
+
+use super::due::{each, isolated, language, whenever_due};
+use super::problem::{Problem, Problems};
+use super::series::{
+    New, Place, edit_or_post, finish_card, finish_note, number_of, post_once, send_direct,
+};
+use super::setter;
+use super::wire::Wire;
+use crate::discord::clock::now;
+use crate::discord::interaction::Data;
+use crate::discord::quiet;
+use crate::discord::rest::Fault;
+use crate::discord::view::{ladder as view, names};
+use crate::host::{
+    Challenge, ChannelId, Error, GuildId, Ladder, LadderNote, LadderNoteKind, MessageId, OwnRung,
+    StoreError, Timestamp,
+};
+use crate::tasks::Task;
+use tavolino_games::game::Lang;
+
+/// Poll interval, 5 s; a message is at most that late.
+const INTERVAL: Duration = Duration::from_secs(5);
+
+/// Brings the living messages up to date and sends the others that are due, until it is dropped.
+pub async fn run(data: Data, task: Task) {
+    let every = ("due lists of ladders not read", INTERVAL);
+    whenever_due(data, task, every, |data, task, problems| {
+        Box::pin(async move {
+            show_due(data, task, problems).await?;
+            Ok::<_, StoreError>(None)
+        })
+    })
+    .await;
+}
+
+/// Does all that is due. What fails costs no other.
+async fn show_due(
+    data: &Data,
+    task: &Task,
+    problems: &mut Problems<GuildId>,
+) -> Result<(), StoreError> {
+    let host = &*data.host;
+    if data.database.is_lost() || host.is_first_unserved(now()).await? {
+        return Ok(());
+    }
+    let cards = host.take_ladder_cards(now()).await?;
+    let name = |due: &Ladder| (due.guild, "the list of a ladder");
+    each((task, &mut *problems), cards, name, |due| async move {
+        let given_up = host.refuse_ladder_card(&due);
+        isolated(Box::pin(show_and_finish(data, &due)), given_up).await
+    })
+    .await;
+    let notes = host.take_ladder_notes(now()).await?;
+    let name = |note: &LadderNote| (note.guild, "a message about a ladder");
+    each((task, problems), notes, name, |note| async move {
+        isolated(Box::pin(tell(data, &note)), host.sent_ladder_note(&note)).await
+    })
+    .await;
+    Ok(())
+}
+
+/// Brings a living message up to date, and deletes the one whose place it takes.
+async fn show_and_finish(data: &Data, due: &Ladder) -> Result<(), Error> {
+    let host = &*data.host;
+    let Some(channel) = due.channel else {
+        return Ok(host.refuse_ladder_card(due).await?);
+    };
+    let wire = Wire::new(&data.rest);
+    let finish = async |message| {
+        let is_new = due.message != Some(message);
+        let is_current = host.finish_ladder_card(due, message, is_new, now()).await?;
+        // If a deletion fails, an old message only stays.
+        if is_new && !is_current {
+            let _ = wire.delete(channel, message).await;
+        }
+        if let (Some(channel), Some(former)) = (due.former_channel, due.former) {
+            let _ = wire.delete(channel, former).await;
+        }
+        Ok(())
+    };
+    let refuse = host.refuse_ladder_card(due);
+    finish_card(show(data, due, channel).await, finish, refuse).await
+}
+
+/// Edits or posts the living message; the message.
+async fn show(data: &Data, due: &Ladder, channel: ChannelId) -> Result<MessageId, Problem> {
+    let lang = language(data, due.guild).await?;
+    let shown = data.host.view_ladder(due.guild, &due.game).await?;
+    let since = due.shown.unwrap_or_else(now);
+    let place = Place {
+        channel,
+        message: due.message,
+        since,
+    };
+    let list = New {
+        begins: &view::heading(&due.game, &lang),
+        reply: view::list(&shown, &lang),
+        // At most 25 characters.
+        nonce: format!(
+            "r{:x}-{}",
+            number_of(due.guild, &due.game),
+            since.0 % 100_000
+        ),
+    };
+    edit_or_post(data, place, list).await
+}
+
+/// Sends a direct message; a challenge that is no longer open is not asked about.
+async fn tell(data: &Data, note: &LadderNote) -> Result<(), Error> {
+    let host = &*data.host;
+    let (guild, game) = (note.guild, note.game.as_str());
+    let own = host.own_rung(guild, game, note.person, now()).await?;
+    let sent = if note.kind != LadderNoteKind::Challenged {
+        inform(data, note, &own).await
+    } else if let Some((challenge, until)) = &own.received {
+        ask(data, note, (challenge, *until), &own).await
+    } else {
+        Ok(())
+    };
+    finish_note(sent, host.sent_ladder_note(note)).await
+}
+
+async fn inform(data: &Data, note: &LadderNote, own: &OwnRung) -> Result<(), Problem> {
+    let lang = setter::language(data, note.person).await?;
+    let reply = view::note((note.guild, &note.game), note.kind, own, &lang);
+    send_direct(data, (note.person, note.due), reply, nonce_of(note)).await
+}
+
+/// Asks whether a person accepts a challenge. Where they take no direct messages they are asked in
+/// the channel of the games, as silence costs them a rung.
+async fn ask(
+    data: &Data,
+    note: &LadderNote,
+    (challenge, until): (&Challenge, Timestamp),
+    own: &OwnRung,
+) -> Result<(), Problem> {
+    let shown = data.host.view_ladder(note.guild, &note.game).await?;
+    let mut rungs = shown.rungs.iter();
+    let place = rungs.position(|rung| rung.person == challenge.challenger);
+    let question =
+        |lang: &Lang| view::call(challenge, place.map_or(1, |at| at + 1), until, own, lang);
+    let lang = setter::language(data, note.person).await?;
+    let sent = send_direct(
+        data,
+        (note.person, note.due),
+        question(&lang),
+        nonce_of(note),
+    )
+    .await;
+    let Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) = sent else {
+        return sent;
+    };
+    let question = question(&Lang::of(&challenge.lang)).pinging([note.person]);
+    let called = question.opening(&names::person(note.person));
+    let called = quiet::to_awake_now(&data.host, called).await?;
+    let begins = called.text().to_owned();
+    let place = Place {
+        channel: challenge.channel,
+        message: None,
+        since: note.due,
+    };
+    let new = New {
+        begins: &begins,
+        reply: called,
+        nonce: nonce_of(note),
+    };
+    post_once(data, place, new).await.map(drop)
+}
+
+fn nonce_of(note: &LadderNote) -> String {
+    let kind: &str = note.kind.into();
+    let number = number_of(note.guild, &note.game);
+    format!("{}{number:x}-{}", &kind[..2], note.due.0 % 100_000)
+}
