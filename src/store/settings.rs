@@ -13,6 +13,10 @@ use super::transact::Writing;
 
 /// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a column, and one thing that is set"
+)]
 pub struct Settings {
     /// The channels where matches may be opened; empty means all.
     #[sqlx(skip)]

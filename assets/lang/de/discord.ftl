@@ -1063,4 +1063,4 @@ help-commands = **{ $button-turn }**
     { "**" }Für die Moderation**
     - `/settings` regelt, wie auf diesem Server gespielt wird
     -# Person gedrückt halten oder rechtsklicken, dann Apps: **{ menu-play-with }** und **{ menu-between-us }**. Bei einer Nachricht von mir: **{ menu-board-here }** und **{ menu-analyse }**.
-    -# Ohne `game:` gilt ein Befehl der Partie des Threads, in dem du bist, oder der, die auf dich wartet.
+    -# Ohne `game:` gilt ein Befehl der Partie des Threads, in dem du bist, oder der, die auf dich wartet. `/help` beginnt von vorn.

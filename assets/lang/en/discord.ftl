@@ -1034,7 +1034,7 @@ help-commands = **{ $button-turn }**
     - `/time` gives a rival more time
     - `/replace` finds a substitute for you
     - `/rematch` plays a game again
-    - `/history` steps through a game. **{ button-analysis }** evaluates it when it is over
+    - `/history` steps through a game. **{ button-analysis }** evaluates it when it ends
     - `/record` gives its moves as text
     - `/stats` shows your results, or those of others
     - `/leaderboard` shows the month's table here, or the list of a game
@@ -1046,4 +1046,4 @@ help-commands = **{ $button-turn }**
     { "**" }For moderators**
     - `/settings` changes how games are played on this server
     -# Hold or right-click a person, then Apps: **{ menu-play-with }** and **{ menu-between-us }**. On my messages: **{ menu-board-here }** and **{ menu-analyse }**.
-    -# Without `game:` a command means the game of the thread you are in, or the one that waits for you.
+    -# Without `game:` a command means the thread's game, or the one that waits for you. `/help` starts over.

@@ -1069,4 +1069,4 @@ help-commands = **{ $button-turn }**
     { "**" }Para la moderación**
     - `/settings` cambia cómo se juega en este servidor
     -# Mantén pulsado el nombre de una persona o haz clic derecho en él, y luego Aplicaciones: **{ menu-play-with }** y **{ menu-between-us }**. En un mensaje mío: **{ menu-board-here }** y **{ menu-analyse }**.
-    -# Sin `game:`, un comando va a la partida del hilo en que estás, o a la que te espera.
+    -# Sin `game:`, un comando va a la partida del hilo en que estás, o a la que te espera. `/help` vuelve al principio.

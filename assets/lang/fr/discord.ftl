@@ -1061,4 +1061,4 @@ help-commands = **{ $button-turn }**
     { "**" }Pour la modération**
     - `/settings` change la façon de jouer sur ce serveur
     -# Appui long ou clic droit sur une personne, puis Applications : **{ menu-play-with }** et **{ menu-between-us }**. Sur un de mes messages : **{ menu-board-here }** et **{ menu-analyse }**.
-    -# Sans `game:`, une commande vise la partie du fil où vous êtes, ou celle qui vous attend.
+    -# Sans `game:`, une commande vise la partie du fil où vous êtes, ou celle qui vous attend. `/help` revient au début.

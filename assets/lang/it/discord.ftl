@@ -1071,4 +1071,4 @@ help-commands = **{ $button-turn }**
     { "**" }Per chi modera**
     - `/settings` cambia come si gioca su questo server
     -# Tieni premuta una persona o usa il tasto destro, poi App: **{ menu-play-with }** e **{ menu-between-us }**. Su un mio messaggio: **{ menu-board-here }** e **{ menu-analyse }**.
-    -# Senza `game:` un comando vale per la partita del thread in cui sei, o per quella che aspetta te.
+    -# Senza `game:` un comando vale per la partita del thread in cui sei, o per quella che aspetta te. `/help` ricomincia da capo.

@@ -1116,4 +1116,4 @@ help-commands = **{ $button-turn }**
     { "**" }Dla moderacji**
     - `/settings` zmienia sposób gry na tym serwerze
     -# Przytrzymaj osobę albo kliknij ją prawym przyciskiem, potem Aplikacje: **{ menu-play-with }** i **{ menu-between-us }**. Na mojej wiadomości: **{ menu-board-here }** i **{ menu-analyse }**.
-    -# Bez `game:` komenda dotyczy partii z tego wątku albo tej, która na Ciebie czeka.
+    -# Bez `game:` komenda dotyczy partii z tego wątku albo tej, która na Ciebie czeka. `/help` wraca na początek.

@@ -1076,4 +1076,4 @@ help-commands = **{ $button-turn }**
     { "**" }Para a moderação**
     - `/settings` muda como se joga neste servidor
     -# Toque e segure, ou clique com o botão direito, em uma pessoa e vá a Apps: **{ menu-play-with }** e **{ menu-between-us }**. Em uma mensagem minha: **{ menu-board-here }** e **{ menu-analyse }**.
-    -# Sem `game:`, um comando vale para a partida do tópico em que você está, ou para a que espera por você.
+    -# Sem `game:`, um comando vale para a partida do tópico em que você está, ou para a que espera por você. `/help` volta ao começo.

@@ -134,17 +134,17 @@ async fn apply(
     let (guild, game) = (rungs.ladder.guild, rungs.ladder.game.clone());
     match end {
         End::Lapsed => {
-            let (challenger, challenged) = (challenge.challenger, challenge.challenged);
+            let (sender, other) = (challenge.challenger, challenge.challenged);
             // It was taken back without a word.
-            let is_withdrawn = tx.has_blocked(challenger, challenged).await?;
+            let is_withdrawn = tx.has_blocked(sender, other).await?;
             close(tx, rungs, challenge, at).await?;
             let declined = LadderNoteKind::Declined;
-            tx.add_ladder_note(guild, &game, challenger, declined, now)
+            tx.add_ladder_note(guild, &game, sender, declined, now)
                 .await?;
             if !is_withdrawn {
-                rungs.step_down(tx, challenged).await?;
+                rungs.step_down(tx, other).await?;
                 let stepped = LadderNoteKind::Stepped;
-                tx.add_ladder_note(guild, &game, challenged, stepped, now)
+                tx.add_ladder_note(guild, &game, other, stepped, now)
                     .await?;
             }
         }

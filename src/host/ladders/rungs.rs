@@ -194,20 +194,17 @@ impl Rungs {
         let (guild, game) = (self.ladder.guild, self.ladder.game.clone());
         let climber = self.listed.iter().find(|one| one.person == person).copied();
         self.listed.retain(|one| one.person != person);
-        match (exit, climber) {
-            (Exit::Rest, Some(climber)) => {
-                let rests = Climber {
-                    rung: rung as i64,
-                    rests: Some(at),
-                    ..climber
-                };
-                self.resting.push(rests);
-                tx.set_climber(guild, &game, &rests).await?;
-            }
-            _ => {
-                self.resting.retain(|one| one.person != person);
-                tx.remove_climber(guild, &game, person).await?;
-            }
+        if let Some(climber) = climber.filter(|_| exit == Exit::Rest) {
+            let rests = Climber {
+                rung: rung as i64,
+                rests: Some(at),
+                ..climber
+            };
+            self.resting.push(rests);
+            tx.set_climber(guild, &game, &rests).await?;
+        } else {
+            self.resting.retain(|one| one.person != person);
+            tx.remove_climber(guild, &game, person).await?;
         }
         self.store(tx).await
     }
