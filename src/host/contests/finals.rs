@@ -6,7 +6,7 @@ use crate::host::error::Error;
 use crate::host::series::table::Group;
 use crate::store::Writing;
 use crate::store::contests::Contest;
-use crate::store::series::{Entrant, Series, SeriesMeeting};
+use crate::store::series::{Entrant, SeriesMeeting};
 
 /// The final of a contest, as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,13 +168,12 @@ pub(super) async fn place(
     places: &[usize],
 ) -> Result<(), Error> {
     for (place, person) in (1..).zip(places) {
-        let placed = Entrant {
+        let own = Entrant {
             place: Some(place),
             asked: None,
             ..people[*person]
         };
-        tx.set_series_entrant(&Series::Final(contest.id), &placed)
-            .await?;
+        tx.set_finalist(contest.id, &own).await?;
     }
     Ok(())
 }
