@@ -61,21 +61,21 @@ async fn why(host: &Host, (person, other): (i64, i64), now: i64) -> Option<Hindr
     meant.unwrap().hindrance
 }
 
-fn challenging(id: i64, challenger: i64, challenged: i64) -> Challenging<'static> {
+fn challenging(id: i64, sender: i64, other: i64) -> Challenging<'static> {
     Challenging {
         id: ChallengeId(id),
         guild: CLUB,
         game: KUMO,
-        challenger: UserId(challenger),
-        challenged: UserId(challenged),
+        challenger: UserId(sender),
+        challenged: UserId(other),
         channel: HERE,
         within: None,
         lang: "en",
     }
 }
 
-async fn challenge(host: &Host, id: i64, (challenger, challenged): (i64, i64), now: i64) {
-    let challenging = challenging(id, challenger, challenged);
+async fn challenge(host: &Host, id: i64, (sender, other): (i64, i64), now: i64) {
+    let challenging = challenging(id, sender, other);
     host.challenge(&challenging, at(now)).await.unwrap();
 }
 
@@ -93,14 +93,9 @@ async fn decline(host: &Host, id: i64, person: i64, now: i64) -> Declining {
 }
 
 /// The games of a challenge that was sent and accepted.
-async fn meet(
-    host: &Host,
-    id: i64,
-    (challenger, challenged): (i64, i64),
-    now: i64,
-) -> [MatchId; 2] {
-    challenge(host, id, (challenger, challenged), now).await;
-    accept(host, id, challenged, now + 1).await
+async fn meet(host: &Host, id: i64, (sender, other): (i64, i64), now: i64) -> [MatchId; 2] {
+    challenge(host, id, (sender, other), now).await;
+    accept(host, id, other, now + 1).await
 }
 
 /// Ends both games of a meeting: the challenger, who has seat 1 of the first, loses this many.
@@ -200,10 +195,10 @@ async fn the_same_two_meet_again_after_14_days() {
     let games = meet(&host, 50, (3, 2), 0).await;
     end(&host, &games, 1, DAY).await;
     run(&host, DAY + 2).await;
-    let met = Some(Hindrance::Met(at(DAY + 1)));
-    assert_eq!(why(&host, (3, 2), DAY + 2).await, met);
+    let met = Hindrance::Met(at(DAY + 1));
+    assert_eq!(why(&host, (3, 2), DAY + 2).await, Some(met));
     let early = host.challenge(&challenging(51, 3, 2), at(14 * DAY)).await;
-    is_bad(early, &BadLadder::Hindered(met.unwrap()));
+    is_bad(early, &BadLadder::Hindered(met));
     run(&host, 15 * DAY).await;
     assert_eq!(why(&host, (3, 2), 15 * DAY + 2).await, None);
     challenge(&host, 52, (3, 2), 15 * DAY + 2).await;
@@ -337,10 +332,10 @@ async fn who_is_on_vacation_is_not_challenged_and_loses_nothing() {
     let week = Some(std::time::Duration::from_hours(7 * 24));
     let until = host.go_away(BRUNO, week, at(2 * DAY)).await.unwrap();
     assert_eq!(until, at(9 * DAY));
-    let away = Some(Hindrance::Away(until));
-    assert_eq!(why(&host, (3, 2), 3 * DAY).await, away);
+    let away = Hindrance::Away(until);
+    assert_eq!(why(&host, (3, 2), 3 * DAY).await, Some(away));
     let refused = host.challenge(&challenging(51, 3, 2), at(3 * DAY)).await;
-    is_bad(refused, &BadLadder::Hindered(away.unwrap()));
+    is_bad(refused, &BadLadder::Hindered(away));
     let own = host.rivals(CLUB, KUMO, BRUNO, at(3 * DAY)).await;
     is_bad(own, &BadLadder::Away);
     assert_eq!(view(&host).await.rungs[1].away, Some(until));
