@@ -44,9 +44,8 @@ pub fn judge_places(stays: &[bool], kept: &[Duration]) -> Vec<i64> {
     (0..stays.len()).map(place).collect()
 }
 
-/// The time that each of so many seats kept the others waiting, from the stretches of a game: how
-/// long each was, and the only seat to act in it, from 0 on; `None` where several or none were to
-/// act.
+/// The time that each seat kept the others waiting, from the stretches of a game: how long each
+/// was, and the only seat to act in it, from 0 on; `None` where several or none were to act.
 #[must_use]
 pub fn kept_waiting<const SEATS: usize>(
     stretches: impl IntoIterator<Item = (Duration, Option<usize>)>,

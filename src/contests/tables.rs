@@ -27,9 +27,9 @@ pub const ROUNDS: RangeInclusive<i64> = 3..=5;
 /// The rounds of a contest to which no number was given.
 pub const USUAL_ROUNDS: i64 = 4;
 
-/// The prices: of two people who meet so many times, squared; of a seat that one has so many times,
-/// squared; of tables smaller than others, squared; and of a pair of whom one has blocked the
-/// other.
+/// The prices: of the meetings of two people, squared; of the times that a person has a seat,
+/// squared; of the times at a table smaller than others, squared; and of a pair of whom one has
+/// blocked the other.
 const MET: i64 = 10;
 const SEAT: i64 = 2;
 const SMALLER: i64 = 5;

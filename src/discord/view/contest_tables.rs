@@ -20,7 +20,7 @@ pub fn points(parts: i64, lang: &Lang) -> String {
     lang.say("contest-decimal", &values)
 }
 
-/// What a team has reached.
+/// The boards and tokens of a team.
 pub fn reached(team: &Team, lang: &Lang) -> String {
     let values = [
         ("boards", team.result.boards.into()),

@@ -215,7 +215,7 @@ impl TableGroup {
         all.map(|one| one.entrant).collect()
     }
 
-    /// What is asked before the next of so many rounds is paired, of the people who play on;
+    /// The question before the next of `rounds` is paired, about the people who play on;
     /// `blocks`: who blocks, and whom, by their numbers.
     #[must_use]
     pub fn question(&self, seed: i64, rounds: i64, blocks: &[(i64, i64)]) -> Question {

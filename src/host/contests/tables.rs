@@ -128,7 +128,7 @@ pub(super) async fn go_on(
     Ok(Step::Tables(id, TableWork::Seat(begin)))
 }
 
-/// What is asked before the next round of a contest is paired.
+/// The question before the next round of a contest is paired.
 async fn question(
     tx: &mut Writing<'_>,
     contest: &Contest,
@@ -187,9 +187,9 @@ impl Host {
     ) -> Result<(), Error> {
         match work {
             TableWork::Pair(round, question) => {
-                let asked = question.clone();
+                let posed = question.clone();
                 // Milliseconds, which no transaction waits for.
-                let tables = pool::work("contests", JobClass::Long, move || pair(&asked)).await;
+                let tables = pool::work("contests", JobClass::Long, move || pair(&posed)).await;
                 transact!(self.store, |tx| {
                     tx.leaves_lists();
                     add_round(tx, contest, (round, &question), &tables, now).await
@@ -273,7 +273,7 @@ fn is_unfinished(table: &ContestTable) -> bool {
 async fn add_round(
     tx: &mut Writing<'_>,
     id: ContestId,
-    (round, asked): (i64, &Question),
+    (round, posed): (i64, &Question),
     tables: &[Vec<usize>],
     now: Timestamp,
 ) -> Result<(), Error> {
@@ -286,7 +286,7 @@ async fn add_round(
         return Ok(());
     }
     contest.due = Some(now);
-    if question(tx, &contest, &group).await? == *asked {
+    if question(tx, &contest, &group).await? == *posed {
         let playing = group.playing();
         let mut nth = group.tables.len() as i64;
         for table in tables {
@@ -306,8 +306,8 @@ async fn add_round(
     Ok(tx.set_contest(&contest).await?)
 }
 
-/// The longest time of a round with tables of so many people; what cannot be played is over at
-/// once.
+/// The longest time of a round whose largest tables have this many seats; what cannot be played is
+/// over at once.
 fn time_of(contest: &Contest, seats: usize) -> Duration {
     let time = contest.pace.time();
     time.map_or(Duration::ZERO, |time| {

@@ -26,7 +26,7 @@ async fn board(host: &Host, id: &MatchId) -> String {
         .to_owned()
 }
 
-/// Places so many tokens, each where the game has its first legal turn that does not lose.
+/// Places this number of tokens, each where the game has its first legal turn that does not lose.
 async fn place(host: &Host, id: &MatchId, tokens: usize, now: i64) {
     for _ in 0..tokens {
         let record = host.look(id).await.unwrap();

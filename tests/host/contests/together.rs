@@ -16,8 +16,8 @@ async fn two(folder: &TempDir) -> [Arc<Host>; 2] {
     [one, other]
 }
 
-/// The pairs of all rounds, by the numbers of both, and the byes; of tables the people, by round and
-/// table.
+/// The pairs of all rounds, by the numbers of both, and the byes; of tables the people, by round
+/// and table.
 async fn pairings(host: &Host) -> Vec<(i64, i64, i64)> {
     let shown = view(host).await;
     if let Some(group) = shown.tables {
