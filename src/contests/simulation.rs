@@ -296,18 +296,12 @@ impl<'a> Run<'a> {
         let mut now = 0.0;
         loop {
             // Those who leave take no further meeting, and lose what runs by its clock.
-            for person in 0..over.len() {
-                if !self.gone[person] && self.leaves[person].is_some_and(|at| at <= over[person]) {
+            let lost = now + hours(self.course.games.bank);
+            for (person, over) in over.iter().enumerate() {
+                let has_left = self.leaves[person].is_some_and(|at| at <= *over);
+                if has_left && !self.gone[person] {
                     self.gone[person] = true;
-                    let lost = now + hours(self.course.games.bank);
-                    let own = stages.iter().zip(&mut ends);
-                    for ((.., stage), end) in
-                        own.filter(|((one, other, _), _)| [*one, *other].contains(&person))
-                    {
-                        if *stage == Stage::Running {
-                            *end = end.map(|end| end.min(lost));
-                        }
-                    }
+                    lose(person, lost, &stages, &mut ends);
                 }
             }
             for (one, other, stage) in &mut stages {
@@ -334,11 +328,20 @@ impl<'a> Run<'a> {
     }
 }
 
+/// Lets the meetings of a person that run end by then.
+fn lose(person: usize, lost: f64, stages: &[(usize, usize, Stage)], ends: &mut [Option<f64>]) {
+    for ((one, other, stage), end) in stages.iter().zip(ends) {
+        if *stage == Stage::Running && [*one, *other].contains(&person) {
+            *end = end.map(|end| end.min(lost));
+        }
+    }
+}
+
 fn hours(time: Duration) -> f64 {
     time.as_secs_f64() / HOUR
 }
 
-/// Numbers that look drawn (SplitMix64), the same for a seed everywhere.
+/// Numbers that look drawn (`SplitMix64`), the same for a seed everywhere.
 #[derive(Clone, Debug)]
 struct Chance(u64);
 

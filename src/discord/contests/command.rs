@@ -33,6 +33,10 @@ pub async fn contest(_: Context<'_>) -> Done {
     Ok(())
 }
 
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a parameter for each option of the command"
+)]
 #[poise::command(slash_command)]
 async fn new(
     ctx: Context<'_>,

@@ -37,7 +37,7 @@ impl Host {
         };
         let until = match left(&shown, &began, now) {
             Some((from, course)) => {
-                let seed = id.get() as u64;
+                let seed = id.get();
                 let work = move || course.likely(seed);
                 let likely = pool::work(&id.get().to_string(), JobClass::Short, work).await;
                 Some(from.after(likely))
@@ -74,7 +74,7 @@ fn left(shown: &ContestView, began: &Beginnings, now: Timestamp) -> Option<(Time
                 since: since(began, meeting.nth, now),
             });
             course.meetings = planned.collect();
-            course.has_final = finals::rounds(last.people.len()) as i64 > contest.final_round;
+            course.has_final = i64::from(finals::rounds(last.people.len())) > contest.final_round;
             (now, limited(course, contest, now))
         }
         (ContestState::Running, Some(group), None) => {
