@@ -48,8 +48,8 @@ impl Host {
     }
 }
 
-/// The part of a contest that is left, and from when on; `None` for one that is over, or for which too few
-/// people have joined.
+/// The part of a contest that is left, and from when on; `None` for one that is over, or for which
+/// too few people have joined.
 fn left(shown: &ContestView, began: &Beginnings, now: Timestamp) -> Option<(Timestamp, Course)> {
     let contest = &shown.contest;
     let time = contest.pace.time()?;
