@@ -31,7 +31,7 @@ enum Task {
 turns of a seat if it is of middle length. The same seed prints the same numbers."
 )]
 struct Simulate {
-    /// Who meets whom
+    /// The kind: the way in which people meet
     kind: Kind,
     /// The number of people
     #[arg(value_parser = clap::value_parser!(u16).range(3..=200))]

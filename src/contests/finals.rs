@@ -30,7 +30,7 @@ pub struct Duel {
     pub is_blocked: bool,
 }
 
-/// What follows in a final.
+/// The next step of a final.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     /// A meeting goes on.
@@ -108,7 +108,7 @@ pub fn winner(duel: &Duel, out: &[bool]) -> Option<(usize, Reason)> {
     })
 }
 
-/// What follows after these meetings of a final of this many people, with the winners so far.
+/// The next step after these meetings of a final of this many people, with the winners so far.
 #[must_use]
 pub fn next(people: usize, meetings: &[([usize; 2], Option<usize>)]) -> Next {
     let mut winners: Vec<usize> = Vec::new();

@@ -52,7 +52,7 @@ pub struct Planned {
     pub since: Option<Duration>,
 }
 
-/// What is left of a contest.
+/// The part of a contest that is left.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
     /// The games.

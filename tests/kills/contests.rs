@@ -30,7 +30,7 @@ type Pairs = Vec<(i64, i64, i64)>;
 const PAIRS: &str = "select round, one, other from contest_meetings where contest = $1
     union all select 100 + round, one, other from contest_finals where contest = $1 order by 1, 2";
 
-const OPEN: &str =
+const UNBEGUN: &str =
     "select (select count(*) from contest_meetings where contest = $1 and first is null)
     + (select count(*) from contest_finals where contest = $1 and first is null)";
 
@@ -66,7 +66,7 @@ impl Killing {
     async fn until_begun(&self, id: i64) {
         let has_begun = async || {
             let pairs = self.pairs(id).await;
-            (!pairs.is_empty() && self.still_open(id).await == 0).then_some(())
+            (!pairs.is_empty() && self.unbegun(id).await == 0).then_some(())
         };
         self.house.until("all meetings have begun", has_begun).await;
     }
@@ -78,11 +78,11 @@ impl Killing {
         pairs.unwrap()
     }
 
-    async fn still_open(&self, id: i64) -> i64 {
+    async fn unbegun(&self, id: i64) -> i64 {
         let pool = self.house.pool().await;
-        let open = sqlx::query_scalar(OPEN).bind(id).fetch_one(&pool).await;
+        let unbegun = sqlx::query_scalar(UNBEGUN).bind(id).fetch_one(&pool).await;
         pool.close().await;
-        open.unwrap()
+        unbegun.unwrap()
     }
 
     /// Lets the deadline of a round be over, so that its games are judged and the next round

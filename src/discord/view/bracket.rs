@@ -314,18 +314,4 @@ pub mod tests {
             assert!(alt.contains(words), "{alt}");
         }
     }
-
-    /// Writes the pictures to look at: `PICTURES=folder`.
-    #[test]
-    fn pictures_to_look_at() {
-        let Some(folder) = std::env::var_os("PICTURES") else {
-            return;
-        };
-        for (people, ended) in [(4, 1), (4, 2), (4, 3), (2, 0), (2, 1)] {
-            let scene = shown(people, ended, &Lang::english());
-            let png = tavolino_games::render::png(&scene);
-            let name = format!("final-{people}-{ended}.png");
-            std::fs::write(std::path::Path::new(&folder).join(name), png).unwrap();
-        }
-    }
 }

@@ -147,7 +147,7 @@ async fn with_table(reply: Reply, shown: &ContestView, lang: &Lang) -> Reply {
     reply.with(Picture::draw("contest", scene, name).await)
 }
 
-/// How it is played, and whether a final follows.
+/// The sentences on how it is played, and whether a final follows.
 fn played(contest: &Contest, lang: &Lang) -> String {
     let kind = kind(contest, lang);
     if contest.finalists == 0 {
@@ -157,7 +157,7 @@ fn played(contest: &Contest, lang: &Lang) -> String {
     format!("{kind} {last}")
 }
 
-/// How it stands, and when it is likely to end.
+/// The sentences on how it stands, and when it is likely to end.
 fn course(shown: &ContestView, lang: &Lang) -> String {
     let state = match &shown.last {
         Some(last) if shown.contest.state == ContestState::Running => in_final(shown, last, lang),

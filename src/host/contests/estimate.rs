@@ -48,8 +48,8 @@ impl Host {
     }
 }
 
-/// What is left of a contest, and from when on; `None` for one that is over, or for which too few
-/// people have joined.
+/// The part of a contest that is left, and from when on; `None` for one that is over, or for which
+/// too few people have joined.
 fn left(shown: &ContestView, began: &Beginnings, now: Timestamp) -> Option<(Timestamp, Course)> {
     let contest = &shown.contest;
     let time = contest.pace.time()?;
@@ -107,7 +107,7 @@ fn planned(contest: &Contest, games: Clocked, people: usize) -> Option<Course> {
     Some(course)
 }
 
-/// What is left of these meetings.
+/// The part of these meetings that is left.
 fn rest(
     games: Clocked,
     entrants: &[Entrant],

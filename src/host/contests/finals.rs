@@ -105,7 +105,7 @@ impl Rows {
 }
 
 impl Final {
-    /// What follows.
+    /// The next step.
     pub(super) fn next(&self) -> Next {
         let meetings = self.meetings.iter();
         let meetings = meetings.map(|one| (one.people, one.winner.map(|(winner, _)| winner)));

@@ -1,10 +1,10 @@
 //! Latecomers of a contest: each takes the place of one who withdrew before a game of theirs ended.
 
 use super::course::Blocks;
-use super::refused;
 use crate::contests::standing::Game;
 use crate::host::error::Error;
 use crate::host::matches::Host;
+use crate::host::refusal::Refusal;
 use crate::host::refusal::contest::BadContest;
 use crate::store::contests::{Contest, ContestKind, ContestState};
 use crate::store::ids::{ContestId, UserId};
@@ -132,4 +132,8 @@ async fn meet_all(
         }
     }
     Ok(())
+}
+
+fn refused(bad: BadContest) -> Error {
+    Refusal::Contest(bad).into()
 }

@@ -55,6 +55,17 @@ fn must_be_fair_at_tables(group: &TableGroup, blocked: &BTreeSet<(i64, i64)>) {
     }
 }
 
+/// Nobody of a final has blocked another.
+async fn must_be_able_to_meet(host: &Host, blocked: &BTreeSet<(i64, i64)>) {
+    let people = view(host).await.last.map(|last| last.people);
+    let people = people.into_iter().flatten();
+    let ids: Vec<i64> = people.filter_map(|one| Some(one.person?.0)).collect();
+    for (one, other) in blocked {
+        let are_in = ids.contains(one) && ids.contains(other);
+        assert!(!are_in, "a blocked pair in a final");
+    }
+}
+
 /// Plays a contest of this many people to its end. A third of those who leave is silent, a third
 /// withdraws, and a third is erased.
 async fn live(kind: ContestKind, people: i64, seed: u64) {
@@ -140,23 +151,7 @@ async fn live(kind: ContestKind, people: i64, seed: u64) {
         if let Some(group) = &shown.tables {
             must_be_fair_at_tables(group, &blocked);
         }
-        if let Some(last) = shown.last {
-            let is_blocked =
-                |one: &i64, other: &i64| blocked.contains(&(*one.min(other), *one.max(other)));
-            let ids: Vec<i64> = last
-                .people
-                .iter()
-                .filter_map(|one| one.person)
-                .map(|one| one.0)
-                .collect();
-            let pairs = ids
-                .iter()
-                .flat_map(|one| ids.iter().map(move |other| (one, other)));
-            assert!(
-                !pairs.into_iter().any(|(one, other)| is_blocked(one, other)),
-                "a blocked pair"
-            );
-        }
+        must_be_able_to_meet(&host, &blocked).await;
         assert!(now <= last + DAY, "it ends by its last deadline");
     }
     let shown = view(&host).await;
