@@ -9,8 +9,7 @@ use std::ops::RangeInclusive;
 
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
-
-use tavolino_games::game::Rng;
+use rand_chacha::ChaCha12Rng as Rng;
 
 pub mod standing;
 pub mod teams;

@@ -43,8 +43,8 @@ pub fn deadline(bank: Duration, increment: Duration, length: Length) -> Duration
     2 * bank + length.turns() * increment
 }
 
-/// As [`deadline`], of a table of any number of seats: each has its time, and takes as many turns as
-/// at a table of two.
+/// As [`deadline`], of a table of any number of seats: each has its time, and takes as many turns
+/// as at a table of two.
 #[must_use]
 pub fn time_at(seats: usize, bank: Duration, increment: Duration, length: Length) -> Duration {
     let seats = seats.max(2) as u32;

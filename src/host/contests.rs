@@ -1,7 +1,9 @@
 //! Contests: who plays in them, their course, cards and questions.
 
+mod boards;
 mod course;
 mod due;
+mod endings;
 mod estimate;
 mod finals;
 mod latecomers;
@@ -556,7 +558,7 @@ fn must_suit(kind: ContestKind, game: &str) -> Result<(), Error> {
             table.map(|_| ()).ok_or(BadContest::NotForTables(name()))
         }
         ContestKind::Together => {
-            let board = entry.and_then(|entry| together::board_for(entry, 1, FEWEST));
+            let board = entry.and_then(|entry| boards::board_for(entry, 1, FEWEST));
             board.map(|_| ()).ok_or(BadContest::NotTogether(name()))
         }
     }

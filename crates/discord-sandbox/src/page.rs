@@ -88,7 +88,7 @@ mod tests {
         files.map(|(name, _, text)| (*name, serde_json::from_str(text).expect("words by keys")))
     }
 
-    /// What stands in braces in a sentence, in any order.
+    /// The names in braces of a sentence, in any order.
     fn places(sentence: &str) -> BTreeSet<&str> {
         let after = sentence.split('{').skip(1);
         after.map(|rest| rest.split('}').next().unwrap()).collect()
@@ -108,21 +108,21 @@ mod tests {
         }
     }
 
-    /// Keys of the scripts are constants: `say("…")`, `parts("…")`, and in the page's own attributes.
+    /// Keys are constants of the scripts, and of the page's own attributes.
     #[test]
     fn every_sentence_is_said_and_every_one_said_is_there() {
         let english = languages().find(|(name, _)| *name == "en.json").unwrap().1;
-        let said: String = FILES
+        let scripts: String = FILES
             .iter()
             .filter(|(_, kind, _)| [SCRIPT, HTML].contains(kind))
             .map(|(_, _, text)| *text)
             .collect();
         let unsaid = english
             .keys()
-            .filter(|key| !said.contains(&format!("\"{key}\"")));
+            .filter(|key| !scripts.contains(&format!("\"{key}\"")));
         assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&String>::new());
         for call in ["say(\"", "parts(\"", "data-say=\"", "data-label=\""] {
-            for rest in said.split(call).skip(1) {
+            for rest in scripts.split(call).skip(1) {
                 let key = rest.split('"').next().unwrap();
                 assert!(english.contains_key(key), "{call}{key}");
             }

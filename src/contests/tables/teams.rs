@@ -3,10 +3,10 @@
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
+use rand_chacha::ChaCha12Rng as Rng;
 
 use super::{MOST_SEATS, split};
 use crate::contests::standing::places;
-use tavolino_games::game::Rng;
 
 /// Fewest people of a contest: two teams of two.
 pub const FEWEST: usize = 4;

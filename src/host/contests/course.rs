@@ -4,14 +4,15 @@
 use std::cmp::Reverse;
 use std::time::Duration;
 
+use super::endings::{deadline, place};
 use super::finals::{self, Rows};
-use super::tables;
 use super::tables::fewest;
+use super::{tables, together};
 use crate::contests::finals::{Next, next};
 use crate::contests::pairings::{AT_ONCE, rounds, waves_of};
 use crate::contests::swiss::{self, Player, pair};
 use crate::host::error::Error;
-use crate::host::series::absence::{ANSWER, note_absences, vacations};
+use crate::host::series::absence::{ANSWER, note_absences};
 use crate::host::series::game::{meeting_time, worse_seat};
 use crate::host::series::running::{LOOK, Step};
 use crate::host::series::starting::ready;
@@ -271,8 +272,10 @@ async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Res
         return run_final(tx, contest, now).await;
     }
     let (id, kind) = (contest.id, contest.kind);
-    if kind.has_tables() {
-        return tables::run(tx, contest, now).await;
+    match kind {
+        ContestKind::Tables => return tables::run(tx, contest, now).await,
+        ContestKind::Together => return together::run(tx, contest, now).await,
+        ContestKind::Pairs | ContestKind::Swiss => {}
     }
     let series = Series::Contest(id);
     let mut group = standing(tx, contest).await?;
@@ -395,23 +398,6 @@ async fn begin_final_round(
     finals::add_round(tx, contest, pairs, before).await
 }
 
-/// The deadline of the round of a contest; once it has come with the vacations that were taken.
-pub(super) async fn deadline(
-    tx: &mut Writing<'_>,
-    contest: &Contest,
-    entrants: &[Entrant],
-    now: Timestamp,
-) -> Result<Timestamp, Error> {
-    let ends = contest.ends.unwrap_or(now);
-    if ends > now {
-        return Ok(ends);
-    }
-    let began = contest.began.unwrap_or(now);
-    let since = contest.round_began.unwrap_or(began);
-    let vacations = vacations(tx, entrants, (began, since), now).await?;
-    Ok(ends.after(vacations))
-}
-
 /// Ends a contest, or begins its final.
 async fn finish(
     tx: &mut Writing<'_>,
@@ -458,21 +444,4 @@ async fn standing(tx: &mut Writing<'_>, contest: &Contest) -> Result<Group, Erro
     let byes = tx.contest_byes(contest.id).await?;
     let worse = worse_seat(&contest.game);
     Ok(group_of(contest.kind, entrants, meetings, byes, worse))
-}
-
-/// Stores the places of a standing; people who are equal in everything share one.
-pub(super) async fn place(
-    tx: &mut Writing<'_>,
-    id: ContestId,
-    placed: Vec<(Entrant, usize)>,
-) -> Result<(), Error> {
-    for (entrant, place) in placed {
-        let placed = Entrant {
-            place: Some(place as i64),
-            asked: None,
-            ..entrant
-        };
-        tx.set_contest_entrant(id, &placed).await?;
-    }
-    Ok(())
 }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::course::{deadline, place};
+use super::boards::{board_for, placed as tokens_placed};
+use super::endings::{deadline, place};
 use super::seating::TableGroup;
-use super::together::{board_for, placed as tokens_placed, run as run_teams};
 use crate::contests::swiss::FEWEST;
 use crate::contests::tables::{Question, USUAL_ROUNDS, apart, pair, teams};
 use crate::contests::timetable::{length_of, time_at};
@@ -69,9 +69,6 @@ pub(super) async fn run(
     contest: &mut Contest,
     now: Timestamp,
 ) -> Result<Step, Error> {
-    if contest.kind == ContestKind::Together {
-        return run_teams(tx, contest, now).await;
-    }
     let id = contest.id;
     let mut group = group(tx, contest).await?;
     let mut entrants = group.entrants.clone();

@@ -26,8 +26,8 @@ async fn meetings(host: &Host) -> Vec<SeriesMeeting> {
     meetings
 }
 
-/// The pairs of all rounds, by the numbers of both, and the byes, then those of the final; of tables
-/// the people, by round and table.
+/// The pairs of all rounds, by the numbers of both, and the byes, then those of the final; of
+/// tables the people, by round and table.
 async fn pairings(host: &Host) -> Vec<(i64, i64, i64)> {
     let shown = view(host).await;
     if let Some(group) = shown.tables {
