@@ -84,6 +84,8 @@ const REST: &str = "
     insert into contest_finalists values (5, 1, 1, 0, 9, null, 2), (5, 2, 2, 1, null, 'absent', null);
     insert into contest_finals select 5, 1, 1, 1, 2, id, null, 2, null, 0 from matches order by id limit 1;
     insert into contest_successors values (5, 1, 2);
+    insert into contest_tables select 5, 1, 1, id, 0, null from matches order by id limit 1;
+    insert into contest_table_seats values (5, 1, 1, 1, 1, 1, 0, 2), (5, 1, 1, 2, 2, null, 1, null);
     insert into contest_notes values (5, 94, 'call', 9000000000000000000, 0);
     insert into ladders (guild, game, due, channel, message, shown, former_channel, former)
     values (1, 'kumo', 9000000000000000000, 2, 3, 9000000000000000000, 4, 5);
