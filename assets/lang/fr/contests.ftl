@@ -5,7 +5,7 @@ command-contest-new = Ouvrir un tournoi dans ce salon
 command-contest-new-kind = Qui contre qui
 command-contest-new-game = Quel jeu
 command-contest-new-pace = La cadence. Sans choix : celle du serveur
-command-contest-new-rounds = Rondes : 2 à 9 d'un tournoi suisse, 3 à 5 de tables
+command-contest-new-rounds = Rondes : 2 à 9 d'un tournoi suisse, 3 à 5 de tables
 command-contest-new-starts = Début dans combien de jours, 2 à 28
 command-contest-new-name = Son nom
 command-contest-card = Voir un tournoi
@@ -28,8 +28,8 @@ option-contest-swiss = swiss : des rondes à force égale, 8 à 200 personnes
 option-final-none = aucune : le classement décide
 option-final-2 = 2 : une rencontre de plus entre les deux premiers rangs
 option-final-4 = 4 : demi-finales et finale entre les quatre premiers rangs
-option-contest-tables = tables : à trois ou quatre par table, 3 à 64 personnes
-option-contest-together = together : des équipes qui jouent ensemble, 4 à 64 personnes
+option-contest-tables = tables : à trois ou quatre par table, 3 à 64 personnes
+option-contest-together = together : des équipes qui jouent ensemble, 4 à 64 personnes
 # The name of a contest to which none was given.
 contest-name = Tournoi { $game }
 
@@ -43,7 +43,7 @@ contest-swiss = { $rounds ->
    *[other] Tournoi suisse, { $rounds } rondes ({ $pace }).
  }
 contest-swiss-open = Tournoi suisse, le nombre de rondes dépend du nombre de personnes ({ $pace }).
-contest-tables = Tables de trois et de quatre. Rondes : { $rounds } ({ $pace }).
+contest-tables = Tables de trois et de quatre. Rondes : { $rounds } ({ $pace }).
 contest-together = Des équipes de deux à quatre jouent ensemble, sur trois plateaux ({ $pace }).
 # $when: date and time; $called: date and time.
 contest-opens = Début : { $when }. Deux jours avant, je demande aux personnes inscrites si elles jouent : { $called }.
@@ -66,8 +66,8 @@ contest-withdrawn = { $line } (retrait)
 # Small print of the card.
 contest-rules-pairs = -# Une rencontre, c'est deux parties en parallèle, places échangées. Jusqu'à cinq personnes, toutes les rencontres se jouent en même temps. Au-delà, chaque personne en a au plus trois à la fois.
 contest-rules-swiss = -# Une rencontre, c'est deux parties en parallèle, places échangées. La ronde suivante commence à la fin de la dernière rencontre. Sans adversaire, vous avez une victoire sur deux.
-contest-rules-tables = -# Chaque ronde a de nouvelles tables, avec d'autres adversaires et d'autres places. Points à une table : 1 pour qui bat tout le monde, ½ pour qui en bat la moitié, et ainsi de suite. Puis comptent les premières places, puis les points des meilleurs adversaires. La ronde suivante commence à la fin de la dernière table.
-contest-rules-together = -# Les équipes sont formées pour être de même force. Chacune joue avec ses propres donnes, sur un plateau après l'autre : 4x, ON3ROWS, 6x. Les plateaux gagnés comptent, puis les jetons posés.
+contest-rules-tables = -# Chaque ronde a de nouvelles tables, avec d'autres adversaires et d'autres places. Points à une table : 1 pour qui bat tout le monde, ½ pour qui en bat la moitié, et ainsi de suite. Puis comptent les premières places, puis les points des meilleurs adversaires. La ronde suivante commence à la fin de la dernière table.
+contest-rules-together = -# Les équipes sont formées pour être de même force. Chacune joue avec ses propres donnes, sur un plateau après l'autre : 4x, ON3ROWS, 6x. Les plateaux gagnés comptent, puis les jetons posés.
 button-contest-join = Rejoindre
 button-contest-leave = Quitter
 button-contest-standing = Classement
@@ -94,9 +94,9 @@ contest-rules-final = -# Une rencontre de la finale, c'est aussi deux parties. �
 contest-alt = Le tableau du tournoi, ses lignes dans l'ordre de la liste. Points : { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
 contest-alt-final = La finale, avec les numéros de la liste à la place des noms. { $meetings }
-contest-alt-teams = Le tableau des équipes, ses lignes dans l'ordre de la liste : { $points }.
+contest-alt-teams = Le tableau des équipes, ses lignes dans l'ordre de la liste : { $points }.
 contest-decimal = { $whole },{ $hundredths }
-contest-team-points = plateaux : { $boards }, jetons : { $tokens }
+contest-team-points = plateaux : { $boards }, jetons : { $tokens }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } commence :** { $when }. Jouez-vous ? Sans réponse, vous ne jouez pas.
@@ -120,8 +120,8 @@ contest-is-out = **{ $name }** : vous ne jouez pas. Jusqu'au début, vous pouve
 contest-left-it = **{ $name }** : vous quittez le tournoi.
 contest-ask-withdraw = **{ $name }** : vous retirer du tournoi ? Vous ne pourrez pas revenir. Vos parties en cours continuent. Si vous avez joué moins de la moitié de vos parties, aucune ne compte au classement. Sinon, vos adversaires gagnent celles qui n'ont pas commencé.
 button-contest-withdraw = Oui, me retirer
-contest-ask-withdraw-tables = **{ $name }** : vous retirer du tournoi ? Vous ne pourrez pas revenir. Votre partie en cours continue. Si vous avez joué moins de la moitié de vos tables, aucune ne compte au classement. Sinon, elles restent.
-contest-ask-withdraw-together = **{ $name }** : vous retirer du tournoi ? Vous ne pourrez pas revenir. Votre partie en cours continue. Votre équipe joue les plateaux suivants sans vous.
+contest-ask-withdraw-tables = **{ $name }** : vous retirer du tournoi ? Vous ne pourrez pas revenir. Votre partie en cours continue. Si vous avez joué moins de la moitié de vos tables, aucune ne compte au classement. Sinon, elles restent.
+contest-ask-withdraw-together = **{ $name }** : vous retirer du tournoi ? Vous ne pourrez pas revenir. Votre partie en cours continue. Votre équipe joue les plateaux suivants sans vous.
 contest-withdrew = **{ $name }** : vous vous retirez du tournoi. Vos parties en cours continuent.
 contest-ask-stop = Arrêter **{ $name }** pour tout le monde ? Les parties en cours continuent, rien d'autre ne commence.
 button-contest-stop = Oui, arrêter
@@ -148,8 +148,8 @@ contest-lost = **{ $name }** dans { $place } : vous avez perdu une partie au te
 refused-contest-on-servers = Les tournois se jouent sur un serveur : tapez-y `/contest`.
 refused-no-contest = Je ne trouve pas ce tournoi ici. `/contest list` montre ceux qui sont ouverts.
 refused-contest-not-for-two = { $game } n'a pas de tournois : il faut un jeu à deux, face à face.
-refused-contest-not-for-tables = { $game } n'a pas de tables : il faut un jeu où trois personnes ou plus s'affrontent. Changez `game` ou `kind`.
-refused-contest-not-together = { $game } ne se joue pas ensemble : pour les équipes, il y a Mindoku. Changez `game` ou `kind`.
+refused-contest-not-for-tables = { $game } n'a pas de tables : il faut un jeu où trois personnes ou plus s'affrontent. Changez `game` ou `kind`.
+refused-contest-not-together = { $game } ne se joue pas ensemble : pour les équipes, il y a Mindoku. Changez `game` ou `kind`.
 refused-contest-pace = Aucun tournoi de ce jeu ne se joue à cette cadence. Choisissez une autre `pace` : rapide ou normale convient à chaque jeu.
 refused-contest-name = Un nom a au plus 40 lettres, chiffres et signes simples. Choisissez un autre `name`.
 refused-contest-name-taken = Un tournoi de ce nom est déjà ouvert ici : **{ $name }**. Choisissez un autre `name`.

@@ -67,7 +67,7 @@ contest-withdrawn = { $line } (ritiro)
 contest-rules-pairs = -# Un incontro sono due partite affiancate, a posti scambiati. In cinque o meno tutti gli incontri si giocano insieme, in più di cinque ognuno ne ha al massimo tre alla volta.
 contest-rules-swiss = -# Un incontro sono due partite affiancate, a posti scambiati. Il turno successivo comincia alla fine dell'ultimo incontro. Chi resta senza avversari ha una vittoria su due.
 contest-rules-tables = -# Ogni turno ha tavoli nuovi, con altri avversari e altri posti. Punti a un tavolo: 1 per chi batte tutti, ½ per chi ne batte la metà, e così via. Poi contano i primi posti, poi i punti degli avversari migliori. Il turno successivo comincia alla fine dell'ultimo tavolo.
-contest-rules-together = -# Le squadre vengono formate in modo che abbiano la stessa forza. Ognuna gioca con distribuzioni proprie, su un tavoliere dopo l'altro: 4x, ON3ROWS, 6x. Contano i tavolieri vinti, poi le tessere messe.
+contest-rules-together = -# Le squadre vengono formate in modo che abbiano la stessa forza. Ognuna gioca con distribuzioni proprie, su un tavoliere dopo l'altro: 4x, ON3ROWS, 6x. Contano i tavolieri vinti, poi i gettoni messi.
 button-contest-join = Partecipa
 button-contest-leave = Esci
 button-contest-standing = Classifica
@@ -96,7 +96,7 @@ contest-alt = La classifica del torneo, righe nell'ordine dell'elenco. Punti: { 
 contest-alt-final = La finale, con i numeri dell'elenco al posto dei nomi. { $meetings }
 contest-alt-teams = La classifica delle squadre, righe nell'ordine dell'elenco: { $points }.
 contest-decimal = { $whole },{ $hundredths }
-contest-team-points = tavolieri: { $boards }, tessere: { $tokens }
+contest-team-points = tavolieri: { $boards }, gettoni: { $tokens }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } comincia:** { $when }. Giochi? Senza risposta non giochi.

@@ -63,7 +63,7 @@ contest-withdrawn = { $line } (wycofanie)
 # Small print of the card.
 contest-rules-pairs = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Do pięciu graczy wszyscy spotykają się jednocześnie, przy większej liczbie każdy ma najwyżej trzy spotkania naraz.
 contest-rules-swiss = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Następna runda zaczyna się, gdy skończy się ostatnie spotkanie. Bez przeciwnika masz jedną wygraną z dwóch.
-contest-rules-tables = -# Każda runda ma nowe stoły, z innymi rywalami i miejscami. Punkty przy stole: 1 za pokonanie wszystkich, ½ za pokonanie połowy i tak dalej. Potem liczą się pierwsze miejsca, potem punkty najlepszych rywali. Następna runda zaczyna się, gdy skończy się ostatni stół.
+contest-rules-tables = -# Każda runda ma nowe stoły, z innymi przeciwnikami i miejscami. Punkty przy stole: 1 za pokonanie wszystkich, ½ za pokonanie połowy i tak dalej. Potem liczą się pierwsze miejsca, potem punkty najlepszych przeciwników. Następna runda zaczyna się, gdy skończy się ostatni stół.
 contest-rules-together = -# Drużyny są tak dobrane, by miały równą siłę. Każda gra własne rozdania, plansza po planszy: 4x, ON3ROWS, 6x. Liczą się wygrane plansze, potem położone żetony.
 button-contest-join = Dołącz
 button-contest-leave = Opuść turniej
