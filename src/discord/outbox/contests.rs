@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use super::due::{each, isolated, language, whenever_due};
+use super::due::{each, isolated, language, rests, whenever_due};
 use super::problem::{Problem, Problems};
 use super::series::{New, Place, edit_or_post, finish_card, finish_note, post_once, send_direct};
 use super::setter;
@@ -40,7 +40,7 @@ async fn show_due(
     problems: &mut Problems<ContestId>,
 ) -> Result<(), StoreError> {
     let host = &*data.host;
-    if data.database.is_lost() || host.is_first_unserved(now()).await? {
+    if rests(data).await? {
         return Ok(());
     }
     let cards = host.take_contest_cards(now()).await?;

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use tracing::{error, warn};
 
-use super::due::{each, isolated, whenever_due};
+use super::due::{each, isolated, rests, whenever_due};
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
 use crate::discord::clock::now;
@@ -43,7 +43,7 @@ pub async fn run(data: Data, task: Task) {
 /// costs no other.
 async fn send_due(data: &Data, task: &Task, problems: &mut Problems<UserId>) -> Result<(), Error> {
     let host = &*data.host;
-    if data.database.is_lost() || host.is_first_unserved(now()).await? {
+    if rests(data).await? {
         return Ok(());
     }
     let due = host.take_digests(now()).await?;

@@ -15,7 +15,7 @@ use super::problem::{Problem, Problems};
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::reasons;
-use crate::host::{Error, GuildId, Rows, Timestamp};
+use crate::host::{Error, GuildId, Rows, StoreError, Timestamp};
 use crate::tasks::{Task, changed};
 
 /// The work on due rows. It returns when the next row is due after that, if it knows.
@@ -44,6 +44,12 @@ pub async fn whenever_due<K, E: Display>(
             break;
         }
     }
+}
+
+/// Whether nothing is posted now: the shard of direct messages waits for its heartbeat, or the
+/// database is lost.
+pub async fn rests(data: &Data) -> Result<bool, StoreError> {
+    Ok(data.database.is_lost() || data.host.is_first_unserved(now()).await?)
 }
 
 /// Waits for news after which `next` is due: the clock may be put forward, which is news.

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tracing::warn;
 
-use super::due::{each, isolated, language, whenever_due};
+use super::due::{each, isolated, language, rests, whenever_due};
 use super::looking_refused;
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
@@ -41,7 +41,7 @@ async fn show_due(
     problems: &mut Problems<GuildId>,
 ) -> Result<(), StoreError> {
     let host = &*data.host;
-    if data.database.is_lost() || host.is_first_unserved(now()).await? {
+    if rests(data).await? {
         return Ok(());
     }
     let due = host.take_looking_lists(now()).await?;
