@@ -136,12 +136,7 @@ async fn where_a_block_cannot_be_avoided_one_has_no_seat_and_half_a_point() {
         let record = host.look(&ids[0]).await.unwrap();
         assert_eq!((ids.len(), record.table.seats), (1, 3));
         let shown = group(&host).await;
-        let one = shown
-            .seats
-            .iter()
-            .filter(|seat| seat.free)
-            .next_back()
-            .unwrap();
+        let one = shown.seats.iter().rfind(|seat| seat.free).unwrap();
         assert_eq!(one.seat, None);
         free.insert(one.entrant);
         now += HOUR;
