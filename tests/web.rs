@@ -572,6 +572,7 @@ async fn the_page_speaks_the_persons_language(page: Browser) {
     let house = House::open().await;
     page.go(&house.url, 1).await;
     let fits = "return document.documentElement.scrollWidth <= window.innerWidth";
+    page.click(".drawer-button").await;
     page.click("#tools").await;
     page.see("#toolbox .choice option[value=it]").await;
     page.click("#toolbox .choice option[value=it]").await;

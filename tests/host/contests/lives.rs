@@ -159,8 +159,8 @@ async fn live(kind: ContestKind, people: i64, seed: u64) {
     must_be_whole(&host, kind, people).await;
 }
 
-/// It is over, and everybody has a place; of pairs nobody had two byes, and none was a rematch where
-/// that can be.
+/// It is over, and everybody has a place; of pairs nobody had two byes, and none was a rematch
+/// where that can be.
 async fn must_be_whole(host: &Host, kind: ContestKind, people: i64) {
     let shown = view(host).await;
     assert_eq!(shown.contest.state, ContestState::Over);
