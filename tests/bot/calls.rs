@@ -155,6 +155,7 @@ fn commands(code: &str) -> Vec<(&'static str, Value, u64)> {
         ("contest withdraw", json!({}), 0),
         ("contest start", json!({}), 0),
         ("contest stop", json!({}), 0),
+        ("ladder", json!({ "game": "Kumo" }), 0),
         ("hint", of.clone(), 0),
         ("history", of.clone(), 0),
         ("history", json!({ "game": code, "replay": true }), 0),
