@@ -22,7 +22,7 @@ impl Host {
     /// Stores better words that a person wrote for a language; returns whether there are any.
     ///
     /// # Errors
-    /// [`Restriction::SuggestsMany`] after [`MOST_DAILY`] in a day.
+    /// [`Restriction::SuggestsMany`] when the person wrote many within a day.
     pub async fn suggest(
         &self,
         person: UserId,
