@@ -111,7 +111,7 @@ pub use self::month_recount::MonthRecount;
 pub use self::months::{Month, month_of, start_of_month, year_and_month};
 pub use self::morning::{Mention, Morning};
 pub use self::opening::{Games, Opening};
-pub use self::outbox::{MAX_TRIES, retry_pause};
+pub use self::outbox::{MAX_TRIES, early_pause, retry_pause};
 pub use self::pace::Time;
 pub use self::plans::{MOST_ANSWERS, MOST_DEEP, MOST_NOTED, Plan, Prepared};
 pub use self::privacy::Ties;

@@ -157,9 +157,15 @@ impl Killing {
             select first from contest_meetings union select second from contest_meetings
             union select first from contest_finals union select second from contest_finals)";
         let strays: i64 = sqlx::query_scalar(strays).fetch_one(&pool).await.unwrap();
-        pool.close().await;
         assert_eq!(strays, 0, "a match of no meeting");
-        self.house.until_told().await;
+        // However late they are due: each kill has put them off further.
+        let pending = "select count(*) from notices where done is null and kind = 'panel'";
+        let are_posted = async || {
+            let pending: i64 = sqlx::query_scalar(pending).fetch_one(&pool).await.unwrap();
+            (pending == 0).then_some(())
+        };
+        self.house.until("all panels are posted", are_posted).await;
+        pool.close().await;
         let log = self.house.requests().await;
         let mut panels: BTreeMap<String, Vec<String>> = BTreeMap::new();
         let posts = log

@@ -39,7 +39,6 @@ async fn killed_at_any_instant_nothing_is_lost_nothing_doubled_and_nobody_called
     assert!(tally["previews"] > 0, "{tally:?}");
 }
 
-#[ignore = "it misses a panel of some match, and why is not known yet"]
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_between_two_rounds_of_a_contest_each_pairing_is_made_once() {
     let _machine = crate::MACHINE.read().await;

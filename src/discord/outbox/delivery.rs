@@ -20,7 +20,7 @@ use crate::discord::outbox::{
 use crate::discord::rest::{Fault, reasons};
 use crate::host::{
     Error, Host, LobbyNews, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError,
-    Timestamp, retry_pause,
+    Timestamp, early_pause, retry_pause,
 };
 use crate::metrics;
 
@@ -238,7 +238,11 @@ impl<'a> Delivery<'a> {
             }
             Problem::Early | Problem::Unreached | Problem::Internal(_) => {}
         }
-        let due = now().after(retry_pause(newest.tries));
+        let pause = match problem {
+            Problem::Early => early_pause(newest.tries),
+            _ => retry_pause(newest.tries),
+        };
+        let due = now().after(pause);
         // While Discord refuses the token an earlier attempt would fail.
         let stopped = self.wire.rest.rate_limit().stopped_until();
         let due = stopped.map_or(due, |until| due.max(until));
