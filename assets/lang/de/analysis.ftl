@@ -144,7 +144,7 @@ plot-worth = { $place ->
 }
 plot-both = Aussichten von { $first } gegen { $second }: { $worths }.
 plot-together = Aussichten auf einen gemeinsamen Sieg: { $worths }.
-plot-own = Aussichten von { $seat }, mit eigenen Augen gesehen: { $worths }.
+plot-own = Aussichten von { $seat }, aus eigener Sicht: { $worths }.
 # $points: a list of these.
 # $turn: its number; $seat: whose; $played: the move, as people write it.
 plot-mistake = { $turn } von { $seat } ({ $played })
@@ -153,4 +153,4 @@ plot-turning-points = Wendepunkte: { $points }.
 # What the height of a curve means, written beside the plot: single words, as short as can be.
 plot-winning = Sieg
 plot-even = gleich
-plot-losing = Verlust
+plot-losing = Niederlage

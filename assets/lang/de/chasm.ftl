@@ -73,7 +73,7 @@ length-chasm = je 7 bis 14 Züge
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-chasm-1 = Bis auf den letzten Stein: { $first } besiegt { $others } in { $moves } Zügen.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-chasm-2 = { $first } lässt alle Steine los bis auf einen und besiegt { $others } in { $moves } Zügen.
+won-chasm-2 = { $first } wird alle Steine bis auf einen los und besiegt { $others } in { $moves } Zügen.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-chasm-3 = Über die Kante, und froh darum: { $first } besiegt { $others } in { $moves } Zügen.
 
@@ -100,6 +100,6 @@ chasm-lesson-edge-hint = Schieb mit dem hinteren Stein, damit beide zusammen wei
 chasm-lesson-edge-wrong = Gold hat eine Antwort.
 chasm-lesson-edge-done = Beide stehen jetzt auf c3 und d3. Mit einem Zug kann Gold sie nicht trennen.
 chasm-lesson-three = Zu dritt zieht nach dir Gold, und nach Gold zieht Rot. Gold könnte von b3 nach c3 gehen, und der letzte Stein dieser Linie fiele. **Zieh so, dass Gold mit dem nächsten Zug nicht gewinnen kann.**
-chasm-lesson-three-hint = Schieb den goldenen Stein auf b3 aus Reihe 3.
+chasm-lesson-three-hint = Schieb den goldenen Stein, der auf b3 steht, aus Reihe 3.
 chasm-lesson-three-wrong = Gold geht nach c3, der eigene Stein auf d3 fällt, und Gold hat nur noch einen.
 chasm-lesson-three-done = Achte zuerst auf die Seite, die nach dir zieht: Nur du kannst sie noch aufhalten.

@@ -8,17 +8,17 @@ command-contest-new-pace = Wie schnell. Leer: wie auf diesem Server üblich
 command-contest-new-rounds = Runden: 2 bis 9 im Schweizer System, 3 bis 5 an Tischen
 command-contest-new-starts = In wie vielen Tagen es beginnt, 2–28
 command-contest-new-name = Der Name
-command-contest-card = Turnierkarte
-command-contest-card-contest = Welches
+command-contest-card = Sieh dir ein Turnier an
+command-contest-card-contest = Welches Turnier
 command-contest-list = Die Turniere dieses Servers
 command-contest-leave = Verlass ein Turnier vor dem Beginn
-command-contest-leave-contest = Welches
-command-contest-withdraw = Zieh dich aus laufendem Turnier zurück
-command-contest-withdraw-contest = Welches
+command-contest-leave-contest = Welches Turnier
+command-contest-withdraw = Zieh dich aus einem laufenden Turnier zurück
+command-contest-withdraw-contest = Welches Turnier
 command-contest-start = Frag jetzt alle oder beginne
-command-contest-start-contest = Welches
-command-contest-stop = Turnierabbruch
-command-contest-stop-contest = Welches
+command-contest-start-contest = Welches Turnier
+command-contest-stop = Brich ein Turnier ab
+command-contest-stop-contest = Welches Turnier
 command-contest-new-final = Nach der letzten Runde spielen die besten 2 oder 4 weiter. Weglassen: kein Finale
 
 # The kinds, in a menu.
@@ -27,7 +27,7 @@ option-contest-swiss = swiss: einige Runden gegen Gleichstarke, 8–200 Personen
 # The finals, in a menu. A meeting is two games.
 option-final-none = ohne: die Tabelle entscheidet
 option-final-2 = 2: die besten zwei spielen noch eine Begegnung
-option-final-4 = 4: die besten vier spielen Halbfinale und Finale
+option-final-4 = 4: die besten vier spielen Halbfinale und Finale, oder zweimal an einem Tisch
 option-contest-tables = tables: zu dritt oder viert am Tisch, 3 bis 64 Personen
 option-contest-together = together: Teams spielen gemeinsam, 4 bis 64 Personen
 # The name of a contest to which none was given.
@@ -41,7 +41,7 @@ contest-pairs = Alle treffen einmal aufeinander ({ $pace }).
 contest-swiss = Schweizer System, Runden: { $rounds } ({ $pace }).
 contest-swiss-open = Schweizer System, Zahl der Runden je nach Beteiligung ({ $pace }).
 contest-tables = Tische zu dritt und zu viert, Runden: { $rounds } ({ $pace }).
-contest-together = Teams zu zweit bis zu viert spielen gemeinsam, auf drei Brettern ({ $pace }).
+contest-together = Teams aus zwei bis vier Personen spielen gemeinsam, auf drei Brettern ({ $pace }).
 # $when: date and time; $called: date and time.
 contest-opens = Beginn: { $when }. Wer angemeldet ist, wird zwei Tage vorher gefragt: { $called }.
 contest-called = Beginn: { $when }. Nur wer zusagt, spielt mit.
@@ -62,9 +62,9 @@ contest-nobody = Noch ist niemand angemeldet.
 contest-withdrawn = { $line } (zurückgezogen)
 # Small print of the card.
 contest-rules-pairs = -# Eine Begegnung sind zwei Partien zugleich, mit getauschten Plätzen. Bis zu fünf Personen treffen alle zugleich aufeinander, bei mehr Personen hat jede höchstens drei Begegnungen auf einmal.
-contest-rules-swiss = -# Eine Begegnung sind zwei Partien zugleich, mit getauschten Plätzen. Die nächste Runde beginnt, wenn die letzte Begegnung endet. Ohne Gegenseite bekommst du einen von zwei Siegen.
-contest-rules-tables = -# Jede Runde hat neue Tische, mit anderer Gegenseite und anderen Plätzen. Punkte an einem Tisch: 1, wenn du alle schlägst, ½, wenn du die Hälfte schlägst, und so weiter. Danach zählen erste Plätze, dann die Punkte der besten Gegenseiten. Die nächste Runde beginnt, wenn der letzte Tisch endet.
-contest-rules-together = -# Die Teams werden so zusammengestellt, dass sie gleich stark sind. Jedes spielt mit eigenen Verteilungen, ein Brett nach dem anderen: 4x, ON3ROWS, 6x. Es zählen gewonnene Bretter, dann gelegte Steine.
+contest-rules-swiss = -# Eine Begegnung sind zwei Partien zugleich, mit getauschten Plätzen. Die nächste Runde beginnt, wenn die letzte Begegnung endet. Ohne Gegenseite bekommst du einen Sieg von zwei möglichen.
+contest-rules-tables = -# Jede Runde hat neue Tische, mit anderen Leuten und anderen Plätzen. Punkte an einem Tisch: 1, wenn du alle schlägst, ½, wenn du die Hälfte schlägst, und so weiter. Danach zählen erste Plätze, dann die Punkte der jeweils besten Gegenseite. Die nächste Runde beginnt, wenn der letzte Tisch endet.
+contest-rules-together = -# Die Teams werden so zusammengestellt, dass sie gleich stark sind. Jedes bekommt eigene Steine zugeteilt und spielt ein Brett nach dem anderen: 4x, ON3ROWS, 6x. Es zählen gewonnene Bretter, dann gelegte Steine.
 button-contest-join = Mitspielen
 button-contest-leave = Aussteigen
 button-contest-standing = Tabelle
@@ -78,6 +78,8 @@ contest-finals = Das Finale, bis spätestens { $until }. Durch Urlaub kommen ins
 # A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
 contest-semi = Halbfinale: { $one } – { $other } (**{ $points }**)
 contest-last = Finale: { $one } – { $other } (**{ $points }**)
+contest-last-table = Finale an einem Tisch: { $players }
+contest-last-player = { $who } (**{ $points }**)
 # Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
 contest-by-turns = { $line }: Punktgleichheit, { $who } hat in weniger Zügen gewonnen.
 contest-by-place = { $line }: Punktgleichheit, { $who } hatte vorher den besseren Rang.
@@ -87,6 +89,7 @@ contest-place-free = Jemand hat sich zurückgezogen, bevor eine der eigenen Part
 button-contest-take = Platz einnehmen
 # Small print of the card.
 contest-rules-final = -# Auch eine Begegnung im Finale sind zwei Partien. Bei gleichen Punkten gewinnt, wer in der gewonnenen Partie weniger eigene Züge gebraucht hat, und bei gleich vielen, wer vorher den besseren Rang hatte.
+contest-rules-final-table = -# Das Finale sind zwei Partien an einem Tisch, mit umgekehrten Plätzen in der zweiten. Bei gleichen Punkten zählt der bessere Rang vorher.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = Die Tabelle des Turniers, ihre Zeilen in der Reihenfolge der Liste. Punkte: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -111,7 +114,7 @@ contest-final-place = { $place }. { $people }
 # Answers to one player alone.
 contest-opened = **{ $name }** ist offen. Die Karte kommt in { $channel }: Dort können alle mitspielen.
 # $when: date and time.
-contest-joined = Du bist angemeldet: **{ $name }**. Zwei Tage vor dem Beginn frage ich, ob du mitspielst: { $when }.
+contest-joined = Du bist angemeldet: **{ $name }**. Beginn: { $when }. Zwei Tage vorher frage ich, ob du mitspielst.
 contest-is-in = Du spielst mit: **{ $name }**. Beginn: { $when }.
 contest-is-out = Du spielst nicht mit: **{ $name }**. Bis zum Beginn kannst du auf der Karte noch dazukommen.
 contest-left-it = Du bist ausgestiegen: **{ $name }**.
@@ -140,24 +143,24 @@ contest-list-none = Hier ist kein Turnier offen. `/contest new` öffnet eines.
 
 # Direct messages. $place: the contest's channel; $until: date and time.
 contest-call-direct = **{ $name }** in { $place } beginnt: { $until }. Du bist angemeldet, also frage ich: Bist du dabei? Ohne Antwort spielst du nicht mit.
-contest-lost = **{ $name }** in { $place }: Du hast eine Partie durch Zeit verloren. Machst du weiter, drücke **{ button-league-go }**, bis { $until }. Ohne Antwort, oder nach einer zweiten durch Zeit verlorenen Partie, nehme ich dich aus dem Turnier.
+contest-lost = **{ $name }** in { $place }: Du hast eine Partie durch Zeit verloren. Wenn du weitermachst, drücke **{ button-league-go }**, bis { $until }. Ohne Antwort, oder nach einer zweiten durch Zeit verlorenen Partie, nehme ich dich aus dem Turnier.
 
 refused-contest-on-servers = Turniere gehören zu einem Server, also nutze `/contest` dort.
 refused-no-contest = So ein Turnier finde ich hier nicht. `/contest list` zeigt die offenen.
 refused-contest-not-for-two = { $game } hat keine Turniere: Dazu braucht es ein Spiel, in dem zwei gegeneinander spielen.
 refused-contest-not-for-tables = { $game } hat keine Tische: Dazu braucht es ein Spiel, in dem drei oder mehr gegeneinander spielen. Ändere `game` oder `kind`.
 refused-contest-not-together = { $game } spielt man nicht gemeinsam: Für Teams gibt es Mindoku. Ändere `game` oder `kind`.
-refused-contest-pace = Mit dieser Bedenkzeit gibt es für dieses Spiel kein Turnier. Wähle `pace` anders: Schnell oder normal passt für jedes Spiel.
-refused-contest-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und einfache Zeichen. Wähle `name` anders.
-refused-contest-name-taken = Ein Turnier namens **{ $name }** ist hier schon offen. Wähle `name` anders.
+refused-contest-pace = Mit dieser Bedenkzeit gibt es für dieses Spiel kein Turnier. Wähle eine andere Bedenkzeit (`pace`): Schnell oder normal passt für jedes Spiel.
+refused-contest-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und einfache Zeichen. Nimm einen anderen Namen (`name`).
+refused-contest-name-taken = Ein Turnier namens **{ $name }** ist hier schon offen. Nimm einen anderen Namen (`name`).
 # $most: a number.
 refused-contest-rounds = Ein Turnier im Schweizer System hat 2 bis { $most } `rounds`, eines an Tischen 3 bis 5, andere haben keine. Ändere `rounds` oder lass es weg.
-refused-contest-no-final = Nur Turniere `pairs` und `swiss` haben ein Finale. Lass `final` weg.
+refused-contest-no-final = Teams, die zusammen spielen, haben kein Finale. Lass `final` weg.
 refused-contest-days = Ein Turnier beginnt in 2 bis 28 Tagen. Ändere `starts` oder lass es weg.
 refused-contests-too-many = Dieser Server hat schon zehn Turniere. `/contest list` zeigt sie: Warte, bis eines endet.
 refused-contests-off = Auf diesem Server werden keine Turniere geöffnet. Wer ihn verwaltet, kann es erlauben: `/settings` mit `contests`.
-refused-contests-of-moderators = Hier öffnet die Moderation Turniere. Frag dort nach. Wer den Server verwaltet, kann `contests` in `/settings` ändern.
-refused-contest-not-yours = Das können nur die Moderation und die Person, die dieses Turnier geöffnet hat. Frag dort nach.
+refused-contests-of-moderators = Hier öffnet die Moderation Turniere. Frag sie, oder bitte darum, `contests` in `/settings` zu ändern: Das kann, wer den Server verwaltet.
+refused-contest-not-yours = Das können nur die Moderation und die Person, die dieses Turnier geöffnet hat. Wende dich an sie.
 # $fewest: a number.
 refused-contest-too-few = Es gibt noch zu wenige Zusagen, mindestens nötig: { $fewest }. Warte auf weitere: Das Turnier beginnt von selbst, zu der Zeit auf seiner Karte.
 refused-contest-closed = Dieses Turnier hat begonnen, und wer mitspielt, steht fest. `/contest card` zeigt, wie es um das Turnier steht.

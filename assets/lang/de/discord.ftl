@@ -198,7 +198,7 @@ lobby-start-code = Mitspielen kann man von überall: `/join { $code }`.
 # Who sits where: a sentence behind the one above.
 lobby-listed = Die Plätze stehen in dieser Reihenfolge, und der erste zieht zuerst.
 lobby-rotated = Die Plätze sind weitergerückt: Wer letztes Mal zuerst zog, zieht nun zuletzt.
-lobby-shuffled = Die Plätze sind ausgelost.
+lobby-shuffled = Die Plätze werden ausgelost.
 # In the place of these where two games are played.
 lobby-meeting = Ihr spielt zwei Partien nebeneinander, mit getauschten Plätzen.
 # $link: to the message about the end, or to the board.
@@ -233,9 +233,15 @@ lobby-invited = { $people }: eine Einladung. **{ $button-join }** nimmt den Plat
 button-company = Wer ist da?
 # To one who may join, alone: the last games of a person here. $who: the person; $span: a time, as span; $finished of $games: games
 # in which they did not run out of time.
-company-both = { $who }: Antwortzeit etwa { $span }, beendete Partien: { $finished } von { $games }
+company-both = { $games ->
+    [one] { $who }: Antwortzeit etwa { $span }, { $finished } von { $games } Partie beendet
+   *[other] { $who }: Antwortzeit etwa { $span }, { $finished } von { $games } Partien beendet
+}
 company-answers = { $who }: Antwortzeit etwa { $span }
-company-finished = { $who }: beendete Partien: { $finished } von { $games }
+company-finished = { $games ->
+    [one] { $who }: { $finished } von { $games } Partie beendet
+   *[other] { $who }: { $finished } von { $games } Partien beendet
+}
 company-new = { $who }: neu hier
 company-nobody = Sonst ist noch niemand da.
 company-private = -# Nur du siehst das: die letzten Partien auf diesem Server und die übliche Zeit der letzten 20 Züge.
@@ -632,9 +638,9 @@ own-played = Gespielt: { $report }
 own-claimed = Gut gesehen, deine Meldung stimmt. { $report }
 # A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
 # $seats: who makes it.
-own-turn = **Zug { $number } gehört dir.**
+own-turn = **Zug { $number } liegt bei dir.**
 # $number: of the next move; $until: when its time ends.
-own-turn-until = **Zug { $number } gehört dir.** Frist: { $until }
+own-turn-until = **Zug { $number } liegt bei dir.** Frist: { $until }
 # $number: of the next move; $seats: who makes it.
 own-waits = Als Nächstes: { $seats }, Zug { $number }.
 # What a picture shows. $moves: how many were played before.
@@ -853,7 +859,7 @@ history-jump = Spring zu einem Schritt
 history-option-start = Der Anfang
 history-option = { $step }. { $report }
 # Through whose eyes. $seat: a seat by its colour.
-history-eyes = Mit wessen Augen
+history-eyes = Aus wessen Sicht
 history-eyes-everyone = Wie alle es sehen
 history-eyes-seat = Wie { $seat } es sieht
 history-eyes-own = -# Wie du es siehst. Andere sehen deine Geheimnisse nicht.
@@ -905,7 +911,7 @@ inbox-away = Du bist im Urlaub bis { $until }: Deine Uhren stehen still, außer 
 inbox-title-server = ### Partien auf diesem Server
 # $page, $pages: which page of how many.
 inbox-page = -# Seite { $page } von { $pages }
-inbox-only = Nur zeigen …
+inbox-only = Zeige nur …
 inbox-only-all = Alles
 inbox-only-turn = Ich bin am Zug
 inbox-only-lobby = Noch nicht begonnen
@@ -933,7 +939,7 @@ inbox-others = { $how ->
    *[against] { $game } gegen { $others } · am Zug: { $seats } · { $place }
 }
 # $line: one of the lines above, for a game in which the reader does not play.
-inbox-followed = { $line } · du folgst ihr
+inbox-followed = { $line } · du folgst der Partie
 # $who: the person who opened it; $free: how many seats are free.
 inbox-lobby = { $game } · noch nicht begonnen · geöffnet von { $who } · { $free } frei · { $place } · `{ $code }`
 inbox-empty = Du hast noch keine Partien. `/play` öffnet deine erste.
@@ -1004,7 +1010,7 @@ hint-wins-within = { $turns ->
    *[other] Damit erzwingst du den Sieg in höchstens { $turns } Zügen.
 }
 hint-wins-some-day = Damit erzwingst du den Sieg.
-hint-loses-some-day = Die Gegenseite kann den Sieg erzwingen. Das hält, so weit ich sehe, am längsten.
+hint-loses-some-day = Die Gegenseite kann den Sieg erzwingen. Dieser Zug hält stand, so weit ich rechnen kann.
 # $percent: from 2 to 98.
 hint-thinks = Bis zum Ende sehe ich nicht, aber ich schätze deine Aussichten auf etwa { $percent } %.
 hint-claim = **Tipp:** Das ist eine Dopplung, und melden kostet nichts.

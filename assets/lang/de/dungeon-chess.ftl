@@ -174,7 +174,7 @@ won-dungeon-chess-3 = Truhen gezählt, Aufträge aufgedeckt: { $first } besiegt 
 ## The lesson: idea and task of each step, and what is said after a turn.
 dungeon-chess-lesson-target = **Die meisten Punkte gewinnen.** Es zählen deine Figuren im Spiel, die, die du schlägst, 3 für jede Truhe und ein geheimer Auftrag. Du hast zwei Karten bekommen.
 dungeon-chess-lesson-maga = **Maga**, der Hut: bis zu drei Felder in jede Richtung. **Kor**, der Turm: ebenso weit, entlang von Reihe oder Spalte. **Guerriero**, der Schild: ebenso weit, diagonal. **Lottatore**, das Männchen: ein Feld, wie der Kor. Der Weg muss frei sein. Deine Maga wartet auf Eingang m, als stünde sie unter e1. **Schicke sie nach h3.**
-dungeon-chess-lesson-maga-hint = Von unterhalb e1 geht es diagonal nach rechts oben: f1, g2, h3.
+dungeon-chess-lesson-maga-hint = Es geht unterhalb von e1 los, diagonal nach rechts oben: f1, g2, h3.
 dungeon-chess-lesson-maga-wrong = Deine Maga ist nicht auf h3.
 dungeon-chess-lesson-ring = Zwei Ringe gehören dir, c1 und f1. Von einem kann eine deiner Figuren auf den anderen teleportieren, wenn er frei ist. Dein Kor steht auf c1. **Teleportiere ihn.**
 dungeon-chess-lesson-ring-hint = Wähle c1, dann f1.
@@ -195,4 +195,4 @@ dungeon-chess-lesson-middle-done = Es zählt erst am Ende, du kannst also auch s
 dungeon-chess-lesson-close = Gold hat noch zwei Figuren. Schlägst du eine, endet die Partie, und die Punkte werden gezählt, auch dein Auftrag: eine deiner Figuren auf d4, e4, d5 oder e5. **Beende die Partie und gewinne.**
 dungeon-chess-lesson-close-hint = Zwei deiner Lottatori können auf e3 schlagen. Welcher sollte bleiben, wo er ist?
 dungeon-chess-lesson-close-wrong = Das ist kein Sieg: Entweder geht die Partie weiter, oder Gold hat mehr Punkte.
-dungeon-chess-lesson-close-done = 26 zu 25 Punkte: Der Lottatore auf e4 hat dir die 3 Punkte deines Auftrags gebracht.
+dungeon-chess-lesson-close-done = 26 zu 25: Der Lottatore auf e4 hat dir die 3 Punkte deines Auftrags gebracht.

@@ -68,14 +68,14 @@ stuck-fullend-2 = Kein Platz mehr: { $first } besiegt { $others } in { $moves } 
 stuck-fullend-3 = { $first } findet die letzte Lücke und besiegt { $others } in { $moves } Zügen.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-fullend-lesson-lay = **Wer für ein Plättchen keinen Platz findet, verliert.** Die Kiste, 120 mal 120 mm, hat keine Felder: Ein Plättchen liegt, wo und wie gedreht du willst. Sein Ort ist, wie weit seine Mitte von links und von unten entfernt ist. **Lege ein Plättchen.**
+fullend-lesson-lay = **Wer für ein Plättchen keinen Platz findet, verliert.** Die Kiste, 120 mal 120 mm, hat keine Felder: Ein Plättchen liegt, wo und wie gedreht du willst. Sein Ort ist, wie weit seine Mitte vom linken und vom unteren Rand entfernt ist. **Lege ein Plättchen.**
 fullend-lesson-flat = Acht Plättchen liegen je 9 mm auseinander, also passt nicht einmal ein hochkant gestelltes dazwischen. Nur die Ecke rechts oben hat Platz. **Lege dort ein Plättchen flach hin.**
 fullend-lesson-flat-hint = Wähle flach, dann einen der Orte rechts oben.
 fullend-lesson-flat-wrong = Dieses Plättchen steht hochkant.
 fullend-lesson-last = Streifen unter 10 mm sind für beide verloren. Rechts oben ist noch Platz: **Lege ein Plättchen so, dass nichts mehr passt.**
 fullend-lesson-last-hint = Der Platz ist 36 mm breit und 36 mm hoch. Wie viel lässt ein flaches Plättchen davon übrig?
 fullend-lesson-last-wrong = Gold hat noch einen Platz.
-fullend-lesson-last-done = Ein flaches Plättchen lässt auf jeder Seite weniger als 10 mm, und hochkant passt auch keines mehr.
+fullend-lesson-last-done = Ein flaches Plättchen lässt auf jeder Seite weniger als 10 mm frei, und hochkant passt auch keines mehr.
 fullend-lesson-mirror = Dein erstes Plättchen liegt in der Mitte. Von nun an gibt es auf jedes Plättchen eine Antwort: das gleiche, gespiegelt durch die Mitte der Kiste. **Spiegle das goldene Plättchen, flach bei 15 75.**
 fullend-lesson-mirror-hint = Das goldene Plättchen liegt 15 mm von links und 75 von unten. Deines muss 15 mm von rechts und 75 von oben liegen.
 fullend-lesson-mirror-wrong = Das ist nicht das Spiegelbild des goldenen Plättchens.

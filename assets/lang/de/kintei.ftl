@@ -63,6 +63,6 @@ kintei-lesson-guard-hint = Auf welchen Feldern liegt das Blatt nicht in einer Li
 kintei-lesson-plug = Ein Stein kann ein Loch stopfen: Deiner darf auch auf der Reihe von Gold stehen. Zieh das Blatt aus Spalte d, dann deinen Stein von d1. **Besetze d5.**
 kintei-lesson-plug-hint = Erst das Blatt nach c3 oder e4, dann d1 nach d5.
 kintei-lesson-win = Auch Gold muss das Blatt ziehen, und nun liegt es auf c2. Zwei Felder deiner Reihe sind leer. **Gewinne mit diesem Zug.**
-kintei-lesson-win-hint = Welches leere Feld der Reihe 1 grenzt an c2?
+kintei-lesson-win-hint = Welches leere Feld in Reihe 1 grenzt an c2?
 kintei-lesson-win-wrong = Das Blatt ist noch nicht auf Reihe 1.
 kintei-lesson-win-done = Das ist schon ganz Kintei. Die Kunst ist, das Blatt so liegen zu lassen, dass jeder Zug von Gold dir den Weg nach Hause öffnet.

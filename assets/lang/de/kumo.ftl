@@ -31,7 +31,7 @@ kumo-report-home = { $report } { $winner ->
 }.
 
 kumo-prompt = Welche Wolke zieht oder pustet?
-kumo-prompt-1 = Auf ein freies Feld zieht sie, eine Wolke pustet sie an.
+kumo-prompt-1 = Wähle ein freies Feld, um zu ziehen, oder eine Wolke, um zu pusten.
 
 # $cell: the cell of a cloud that would be blown.
 kumo-label-blow = { $cell } anpusten
@@ -43,7 +43,7 @@ kumo-why-blocked = Hinter der Wolke auf diesem Feld ist kein Platz, um sie dorth
 # /play kumo
 play-kumo = Zieh oder puste Wolken auf die andere Grundreihe
 goal-kumo = Bring eine deiner Wolken auf die andere Grundreihe: Reihe 5 für ◯ Blau, Reihe 1 für ▲ Gold.
-pitch-kumo = Fünf Wolken gegen fünf: Eine Böe von hinten trägt quer über den Himmel
+pitch-kumo = Fünf Wolken gegen fünf: Eine Böe aus eigenen Reihen trägt dich über den ganzen Himmel
 length-kumo = je etwa 8 Züge
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.

@@ -26,7 +26,7 @@ ladder-away = im Urlaub bis { $until }
 # $count: further people who are not named.
 ladder-more = { $count } weitere darunter
 # Small print of the list.
-ladder-rules = -# Fordere bis zu fünf Sprossen über dir heraus: zwei Partien zugleich, mit getauschten Plätzen. Mit 1½ Punkten oder mehr stehst du vor der Gegenseite, sonst ändert sich nichts. Ablehnen ist einmal in 30 Tagen frei. Danach, oder ohne Antwort in 5 Tagen, kostet es eine Sprosse. Zeit abgelaufen oder 60 Tage ohne Begegnung: Pause. Urlaub kostet nichts.
+ladder-rules = -# Fordere bis zu fünf Sprossen über dir heraus: zwei Partien zugleich, mit getauschten Plätzen. Mit 1½ Punkten oder mehr stehst du vor der Gegenseite, sonst ändert sich nichts. Ablehnen kostet einmal in 30 Tagen nichts. Danach, oder ohne Antwort in 5 Tagen, kostet es eine Sprosse. Zeit abgelaufen oder 60 Tage ohne Begegnung: Pause. Urlaub kostet nichts.
 button-ladder-join = Mitspielen
 button-ladder-challenge = Herausfordern
 button-ladder-rest = Pause machen
@@ -34,16 +34,16 @@ button-ladder-leave = Aussteigen
 
 # What the reader alone sees below the list.
 ladder-own = Du stehst auf Sprosse **{ $rung }**.
-ladder-off = Du stehst nicht darauf. **{ button-ladder-join }** bringt dich auf die unterste Sprosse.
+ladder-off = Du bist nicht auf der Leiter. **{ button-ladder-join }** bringt dich auf die unterste Sprosse.
 # $rung: a number; $until: a date.
 ladder-back = Du machst Pause. Bis { $until } bringt dich **{ button-ladder-join }** auf Sprosse **{ $rung }**, drei unter deiner alten.
 # $person: who was challenged; $until: date and time.
 ladder-sent = Deine Herausforderung wartet auf Antwort: { $person }, bis { $until }.
 # $person: who challenges; $pace: as option-pace; $until: date and time.
 ladder-received = { $person } fordert dich heraus ({ $pace }). Antworte bis { $until }.
-ladder-free = Ablehnen ist jetzt frei.
+ladder-free = Ablehnen kostet jetzt nichts.
 # $from: a date.
-ladder-not-free = Ablehnen kostet dich jetzt eine Sprosse. Wieder frei ab { $from }.
+ladder-not-free = Ablehnen kostet dich jetzt eine Sprosse. Wieder kostenlos ab { $from }.
 
 # Above the menu of those who may be challenged.
 ladder-choose = Wen forderst du heraus? Beide Partien beginnen hier, sobald die Herausforderung angenommen ist.
@@ -59,7 +59,7 @@ ladder-menu = Wähle eine Sprosse
 # A choice of the menu. $rung: a number.
 ladder-menu-rung = Sprosse { $rung }
 ladder-first = Du stehst auf der ersten Sprosse: Die anderen fordern dich heraus.
-ladder-no-rival = Gerade lässt sich davon niemand herausfordern. Versuch es später noch einmal.
+ladder-no-rival = Gerade lässt sich von ihnen niemand herausfordern. Versuch es später noch einmal.
 
 # Answers to one player alone.
 # $rung: a number.
@@ -72,7 +72,7 @@ ladder-accepted = Du hast angenommen. Beide Partien beginnen in { $place }.
 ladder-declined-free = Du hast abgelehnt. Es kostet nichts, denn es war das erste Mal in 30 Tagen.
 ladder-declined-down = Du hast abgelehnt und stehst eine Sprosse tiefer.
 ladder-ask-rest = Pause von der Leiter **{ $game }**? Eine laufende Begegnung ist auf der Leiter verloren, ihre Partien gehen weiter. Binnen 90 Tagen kannst du drei Sprossen tiefer zurückkommen, danach ganz unten.
-button-ladder-really-rest = Ja, Pause
+button-ladder-really-rest = Ja, Pause machen
 # $rung: a number; $until: a date.
 ladder-rests = Du machst Pause von der Leiter **{ $game }**. Bis { $until } bringt dich **{ button-ladder-join }** zurück, nach jetzigem Stand auf Sprosse **{ $rung }**.
 ladder-ask-leave = Die Leiter **{ $game }** endgültig verlassen? Eine laufende Begegnung ist auf der Leiter verloren, ihre Partien gehen weiter. Kommst du wieder, beginnst du ganz unten.
@@ -91,11 +91,11 @@ ladder-idle = Du hattest 60 Tage keine Begegnung auf der Leiter **{ $game }** un
 refused-ladder-on-servers = Leitern gehören zu einem Server, also nutze `/ladder` dort.
 refused-ladders-off = Dieser Server hat keine Leitern. Wer ihn verwaltet, kann sie einschalten: `/settings` mit `ladders`.
 refused-ladder-not-for-two = { $game } hat keine Leiter: Dazu braucht es ein Spiel, in dem zwei gegeneinander spielen.
-refused-on-ladder = Du stehst schon auf dieser Leiter. `/ladder` zeigt deine Sprosse.
-refused-not-on-ladder = Du stehst nicht auf dieser Leiter. Mit `/ladder` kommst du dazu.
+refused-on-ladder = Du bist schon auf dieser Leiter. `/ladder` zeigt deine Sprosse.
+refused-not-on-ladder = Du bist nicht auf dieser Leiter. Mit `/ladder` kommst du dazu.
 refused-ladder-away = Du bist im Urlaub: Niemand fordert dich heraus, und du niemanden. `/vacation end` bringt dich zurück.
-refused-ladder-sent = Deine letzte Herausforderung wartet auf Antwort. Verschick die nächste danach.
-refused-ladder-plays = Du spielst eine Begegnung aus deiner Herausforderung. Verschick die nächste danach.
+refused-ladder-sent = Deine letzte Herausforderung wartet auf Antwort. Danach kannst du die nächste verschicken.
+refused-ladder-plays = Du spielst eine Begegnung aus deiner Herausforderung. Danach kannst du die nächste verschicken.
 refused-ladder-not-near = Diese Person kannst du gerade nicht herausfordern. Drücke noch einmal **{ button-ladder-challenge }**.
 refused-ladder-hindered = Diese Person lässt sich gerade nicht herausfordern. Drücke noch einmal **{ button-ladder-challenge }**: Dort steht bei jeder Person der Grund.
 refused-ladder-not-asked = Diese Herausforderung ist nicht mehr offen, und nichts hat sich geändert. `/ladder` zeigt den Stand.

@@ -91,7 +91,7 @@ mindoku-label-to = an { $seat }
 
 # Why what was typed is no turn.
 mindoku-why-none = Du hast keine { $value }.
-mindoku-why-duplicate = Eine ihrer Gruppen hat schon eine { $value }.
+mindoku-why-duplicate = Eine Gruppe dieses Feldes hat schon eine { $value }.
 
 # /play mindoku
 play-mindoku = Setze alle deine Steine nach Sudoku-Regeln
@@ -102,10 +102,10 @@ play-mindoku-board-6x = 6x: 6 mal 6, für 2–6
 play-mindoku-board-9x = 9x: 9 mal 9, für 2–6
 play-mindoku-mode = Gegeneinander oder gemeinsam
 play-mindoku-mode-competitive = Gegeneinander: verdeckt, wer zuerst alle setzt, siegt
-play-mindoku-mode-cooperative = Gemeinsam: offen, setzt zusammen alles
+play-mindoku-mode-cooperative = Gemeinsam: offen, zusammen alles setzen
 play-mindoku-referee = Wer Dopplungen sieht (nur gegeneinander)
 play-mindoku-referee-players = Ihr selbst: ihr findet und meldet sie
-play-mindoku-referee-bot = Bot: Dopplungen gehen nicht
+play-mindoku-referee-bot = Bot: er lässt keine Dopplungen zu
 shown-mindoku-board-4x = 4x
 shown-mindoku-board-on3rows = ON3ROWS
 shown-mindoku-board-6x = 6x

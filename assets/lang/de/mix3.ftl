@@ -42,7 +42,7 @@ mix3-scores = { $seat ->
 mix3-prompt = Wohin setzt du einen Stein?
 
 # /play mix3
-play-mix3 = Füllt das Brett. Rechtecke, Dreier und Zangen bringen Punkte
+play-mix3 = Abwechselnd das Brett füllen. Rechtecke, Dreier und Zangen bringen Punkte
 play-mix3-rectangles = Welche Rechtecke zählen
 play-mix3-rectangles-any = Alle, auch schräge
 play-mix3-rectangles-straight = Nur entlang von Reihen und Spalten
@@ -71,9 +71,9 @@ mix3-lesson-rectangle-wrong = Das ergibt kein Rechteck.
 mix3-lesson-rectangle-done = Das größte Quadrat von allen. Schräge Rechtecke zählen auch.
 mix3-lesson-pincer = Fasse in einer Reihe oder Spalte goldene Steine zwischen zwei eigene, mit nichts anderem dazwischen: eine Zange, 1 Punkt für jeden gefassten Stein. **Fasse zwei Steine auf einmal.**
 mix3-lesson-pincer-hint = Die goldenen Steine b2 und c2 liegen neben deinem auf a2.
-mix3-lesson-pincer-wrong = Das fasst keine zwei Steine.
+mix3-lesson-pincer-wrong = Damit fasst du keine zwei Steine.
 mix3-lesson-pincer-done = 2 Punkte, und die goldenen Steine zählen weiter für Gold.
-mix3-lesson-worth = Vier Felder sind noch frei, und es steht gleich: 5 zu 5 Punkte. Ein Feld ist wert, was es dir bringt, und was es Gold brächte. **Geh so weit in Führung, wie du kannst.**
+mix3-lesson-worth = Vier Felder sind noch frei, und es steht gleich, 5 zu 5. Ein Feld ist wert, was es dir bringt, und was es Gold brächte. **Geh so weit in Führung, wie du kannst.**
 mix3-lesson-worth-hint = Suche das Feld, das zwei Rechtecke ergibt.
 mix3-lesson-worth-wrong = Gold nimmt b4, und du gehst nicht in Führung.
 mix3-lesson-worth-done = Zwei Rechtecke und eine Zange um zwei: 6 Punkte. Gold hätte es 3 gebracht.

@@ -36,7 +36,7 @@ nubulus-prompt-to = Wohin geht er?
 nubulus-prompt-on = Das Schlagen geht weiter: Wohin springt er als Nächstes?
 
 # /play nubulus
-play-nubulus = Zieh vor oder seitwärts, schlag diagonal, komm übers Brett
+play-nubulus = Zieh vorwärts oder seitwärts, schlag diagonal, komm übers Brett
 goal-nubulus = Bring einen deiner Steine auf die letzte Reihe: Reihe 8 für ◯ Weiß, Reihe 1 für ▲ Schwarz.
 pitch-nubulus = Es herrscht Schlagzwang: Opfere einen Stein und schlüpfe durch die Lücke
 length-nubulus = je etwa 25 Züge

@@ -36,12 +36,12 @@ puzzle-task-fill = **Setze einen Stein so, dass sich das Brett noch gemeinsam f�
 puzzle-task-strike = **{ $colour } zieht und gewinnt jetzt, mit dem eigenen Blitz.**
 puzzle-task-guess = **{ $colour } zieht und gewinnt jetzt, weil Raten hier nicht danebengehen kann.** Welche Wolke muss den Blitz tragen?
 # Chasm for three or four.
-puzzle-task-safe = **{ $colour } zieht so, dass die nächste Seite nicht sofort gewinnen kann.** Nur ein Zug schafft das.
+puzzle-task-safe = **{ $colour } zieht so, dass, wer danach zieht, nicht sofort gewinnen kann.** Nur ein Zug schafft das.
 # Mix 3.
 puzzle-task-margin = **{ $colour } zieht und erreicht das beste Ergebnis,** wenn danach alle gut spielen. Nur ein Zug schafft das.
 # Dungeon Chess. The picture shows the target of the seat that moves; the other side's is secret.
 puzzle-task-close = **{ $colour } beendet die Partie mit Vorsprung, spätestens mit dem zweiten Zug,** egal was die andere Seite tut, und egal was ihr Auftrag ist.
-puzzle-task-lead = **Welchen Stein schlagen? { $colour } holt mit diesem Zug und dem nächsten den größten Vorsprung,** egal was die andere Seite tut. Zähle den Auftrag von { $colour } mit, aber nicht den anderen.
+puzzle-task-lead = **Welche Figur schlagen? { $colour } holt mit diesem Zug und dem nächsten den größten Vorsprung,** egal was die andere Seite tut. Zähle den Auftrag von { $colour } mit, aber nicht den anderen.
 # Fullend.
 puzzle-task-outlast = **Lege ein Plättchen so, dass dein nächstes gewinnt,** egal was die andere Seite tut.
 puzzle-task-mirror = **Lege das Plättchen, das das letzte spiegelt:** genau durch die Mitte der Kiste, ebenso weit von ihr entfernt, im gleichen Winkel.
@@ -73,7 +73,7 @@ puzzle-then = , dann nach `{ $answer }`: `{ $turn }`
 # $days: days with a solved puzzle; $run: the most days in a row, of which one in seven may be missed.
 puzzle-days = Gelöste Tage: { $days } der letzten 30, beste Serie { $run }.
 # $line: the next sentence but one, which tells nothing of the solution.
-puzzle-shared = Deine Zeichen sind unterwegs zum Beitrag. Um sie woanders zu zeigen, kopiere das:
+puzzle-shared = Deine Zeichen kommen gleich in den Beitrag. Um sie woanders zu zeigen, kopiere das:
     ```
     { $line }
     ```
@@ -101,7 +101,7 @@ puzzle-theme-by-one = Gerade noch rechtzeitig: Die andere Seite stand vor dem Si
 
 # Kinds of runs, as choices of the option `run`; most are themes.
 puzzle-run-of-all = Alle, immer schwerer
-puzzle-run-of-missed = Meine verpassten
+puzzle-run-of-missed = Meine verpassten Rätsel
 puzzle-run-of-two-at-once = Thema: zwei Drohungen zugleich
 puzzle-run-of-quiet = Thema: ein stiller Zug
 puzzle-run-of-only-stop = Thema: nur eine Antwort hält
@@ -140,7 +140,7 @@ puzzle-post-paused = -# Zwei Wochen lang hat es niemand versucht, also macht das
 puzzle-refused-missing = Das Rätsel des Tages kann ich in { $channel } nicht posten, denn mir fehlt dort { $permissions }. Die Moderation kann es erlauben, unter **{ path-channel-permissions }**. Ich versuche es weiter. `/settings` mit `puzzles` wählt einen anderen Kanal.
 puzzle-refused-gone = Auf { $server } gibt es den Kanal nicht mehr, den du für das Rätsel des Tages gewählt hast. Dort wählt `/settings` mit `puzzles` einen anderen, und `puzzles-at: off` beendet es.
 puzzle-refused = Discord lässt mich das Rätsel des Tages in { $channel } nicht posten. Ich versuche es weiter. `/settings` mit `puzzles` wählt einen anderen Kanal.
-puzzle-thread = { $number }, mit Spoilern
+puzzle-thread = Rätsel { $number }, mit Spoilern
 # $thread: a link to it.
 puzzle-talk = Spoiler sind willkommen in { $thread }.
 puzzle-no-thread = Hier darf ich keinen Thread öffnen. Die Moderation kann es erlauben, mit { permission-create-threads }.

@@ -43,7 +43,7 @@ quadrangle-report-complete = { $count ->
 quadrangle-prompt = Wohin setzt du einen Stein?
 
 # /play quadrangle
-play-quadrangle = Setzt reihum Steine. Das erste Rechteck gewinnt
+play-quadrangle = Abwechselnd Steine setzen. Das erste Rechteck gewinnt
 play-quadrangle-rectangles = Welche Rechtecke zählen
 play-quadrangle-rectangles-any = Alle, auch schräge
 play-quadrangle-rectangles-straight = Nur entlang von Reihen und Spalten

@@ -44,7 +44,7 @@ preferences-none = Keine Erinnerungen, während eine Partie auf dich wartet.
 preferences-way-mention = Ich erwähne dich am Tisch.
 preferences-way-dm = Ich schicke dir eine Direktnachricht, oder ich erwähne dich am Tisch, wenn das nicht geht.
 # Said to whoever sets quiet hours.
-preferences-quiet = Ruhezeiten: { $from } bis { $to } ({ $zone }). In dieser Zeit nenne ich dich, ohne dich anzupingen, und danach pinge ich dich einmal für alle wartenden Partien an. Die Ruhezeiten breche ich nur, wenn sonst deine Zeit ablaufen würde, und in Live-Partien.
+preferences-quiet = Ruhezeiten: { $from } bis { $to } ({ $zone }). In dieser Zeit nenne ich deinen Namen ohne Ping, und danach pinge ich dich einmal für alle wartenden Partien an. Die Ruhezeiten breche ich nur, wenn sonst deine Zeit ablaufen würde, und in Live-Partien.
 preferences-loud = Keine Ruhezeiten. `/remind quiet` legt welche fest.
 preferences-next = Vorwarnung vor deinem Zug, ab drei Personen: an
 preferences-next-off = Vorwarnung vor deinem Zug, ab drei Personen: aus
@@ -133,12 +133,12 @@ vacation-weekly-off = Du hast keine freien Tage mehr. `/vacation status` zeigt d
 refused-days-set = Andere freie Tage kannst du <t:{ $until }:R> wählen. `/vacation weekly days: off` beendet sie sofort.
 # $most: how many.
 refused-too-many-days = Wähle höchstens { $most } Tage je Woche.
-vacation-days = In den Urlaub gehen für …
+vacation-days = Urlaub nehmen für …
 vacation-day = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-vacation-all = Alles, was ich noch habe
+vacation-all = Alle Tage, die ich noch habe
 button-vacation-end = Urlaub beenden
 
 refused-away = Du bist schon im Urlaub. `/vacation end` holt dich zurück.

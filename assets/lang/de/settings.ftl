@@ -1,6 +1,6 @@
 # What a server settles, and what it rules out.
 
-command-settings = Sieh und ändere, wie auf diesem Server gespielt wird
+command-settings = Sieh dir an, wie auf diesem Server gespielt wird, und ändere es
 command-settings-open-in = Kanal, in dem man Partien öffnen kann. Ohne einen: überall
 command-settings-not-in = Kanal von dieser Liste nehmen
 command-settings-threads = Ob jede Partie einen eigenen Thread bekommt

@@ -38,7 +38,7 @@ stats-run = { $run ->
    *[other] { $run } gemeinsame Siege hintereinander
 }
 # $score: as stats-score.
-stats-elsewhere = ohne Server: { $score }
+stats-elsewhere = außerhalb von Servern: { $score }
 stats-none = Noch keine beendeten Partien.
 stats-only-own = In Direktnachrichten zeige ich nur deine eigenen Ergebnisse. Die von anderen zeige ich auf ihrem Server.
 stats-hidden = { $who } zeigt keine Ergebnisse.
@@ -156,7 +156,7 @@ settings-champion-off = Rolle für den ersten Rang im Monat: **keine**.
 settings-champion-on = Rolle für den ersten Rang im Monat: **{ $role }**, nach dem Stand des Vormonats.
 settings-champion-refused = Rolle für den ersten Rang im Monat: **{ $role } kann ich nicht vergeben**. Erlaube mir „Rollen verwalten“ und schieb meine Rolle darüber.
 command-settings-ratings = Ob Partien unter Menschen hier gewertet werden
-setting-ratings-choose = auf Wunsch
+setting-ratings-choose = wenn es beim Öffnen gewählt wird
 setting-ratings-on = standardmäßig, wenn nicht anders gewünscht
 setting-ratings-off = nie
 settings-ratings = Gewertete Partien: **{ $ratings }**
@@ -176,6 +176,6 @@ ending-rating = { $who } { $rating } ({ $change })
 # $from, $to: a range, while the number is uncertain.
 ending-rating-range = { $who } { $from } bis { $to }
 # $who: the players with fewer than two turns.
-ending-too-early = -# Nicht gewertet: Weniger als zwei Züge von { $who }.
+ending-too-early = -# Nicht gewertet: weniger als zwei Züge von { $who }.
 # $who: the players who ran out of time while they were away, as in another game before.
 ending-not-rated = -# Nicht gewertet: { $who } war nicht da.

@@ -27,7 +27,7 @@ option-contest-swiss = swiss: some rounds against equals, 8 to 200 players
 # The finals, in a menu. A meeting is two games.
 option-final-none = none: the standing decides
 option-final-2 = 2: the best two play one more meeting
-option-final-4 = 4: the best four play semi-finals and a final
+option-final-4 = 4: the best four play semi-finals and a final, or at one table
 option-contest-tables = tables: three or four at a table, 3 to 64 players
 option-contest-together = together: teams that play as one, 4 to 64 players
 # The name of a contest to which none was given.
@@ -63,7 +63,7 @@ contest-nobody = Nobody has joined yet.
 contest-withdrawn = { $line } (withdrew)
 # Small print of the card.
 contest-rules-pairs = -# A meeting is two games at a time, seats swapped. Up to five players all meet at once, more have at most three meetings at once.
-contest-rules-swiss = -# A meeting is two games at a time, seats swapped. The next round begins when the last meeting ends. Without a rival you have one win of two.
+contest-rules-swiss = -# A meeting is two games at a time, seats swapped. The next round begins when the last meeting ends. Without a rival, one of your two games counts as won.
 contest-rules-tables = -# Each round has new tables with other rivals and seats. Points at a table: 1 for beating everybody, ½ for beating half of them, and so on. Then first places count, then the points of the best rivals. The next round begins when the last table has ended.
 contest-rules-together = -# Teams are dealt so that they are equally strong. Each plays deals of its own, on one board after the other: 4x, ON3ROWS, 6x. Boards won count, then tokens placed.
 button-contest-join = Join
@@ -79,6 +79,10 @@ contest-finals = The final, until { $until } at the latest. A vacation adds at m
 # A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
 contest-semi = Semi-final: { $one } – { $other } (**{ $points }**)
 contest-last = Final: { $one } – { $other } (**{ $points }**)
+# The final of a contest of tables, also in the alternative text. $players: its players, joined, best first.
+contest-last-table = Final at one table: { $players }
+# $who: the row in the picture and the player; $points: such as 1½.
+contest-last-player = { $who } (**{ $points }**)
 # Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
 contest-by-turns = { $line }: equal points, { $who } won in fewer moves.
 contest-by-place = { $line }: equal points, { $who } had the better place before.
@@ -88,6 +92,7 @@ contest-place-free = A player withdrew before a game of theirs ended, so a place
 button-contest-take = Take a place
 # Small print of the card.
 contest-rules-final = -# A meeting of the final is two games as well. With equal points the player wins who needed fewer own moves in the game won, and with as many the one with the better place before.
+contest-rules-final-table = -# The final is two games at one table, with the seats reversed in the second. With equal points the better place before counts.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = The table of the contest, its rows in the order of the list. Points: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -115,7 +120,7 @@ contest-final-place = { $place }. { $people }
 # Answers to one player alone.
 contest-opened = **{ $name }** is open. Its card comes to { $channel }: everybody can join there.
 # $when: date and time.
-contest-joined = You are in **{ $name }**. Two days before it begins I ask whether you play: { $when }.
+contest-joined = You are in **{ $name }**. It begins: { $when }. Two days before, I ask whether you play.
 contest-is-in = You play in **{ $name }**. It begins: { $when }.
 contest-is-out = You don't play in **{ $name }**. Until it begins you can still join on its card.
 contest-left-it = You have left **{ $name }**.
@@ -156,7 +161,7 @@ refused-contest-name = A name has up to 40 letters, digits and simple signs. Cho
 refused-contest-name-taken = A contest called **{ $name }** is open here already. Choose another `name`.
 # $most: a number.
 refused-contest-rounds = A Swiss contest has 2 to { $most } `rounds`, tables have 3 to 5, and other contests none. Change or leave out `rounds`.
-refused-contest-no-final = Only `pairs` and `swiss` contests have a `final`. Leave it out.
+refused-contest-no-final = Teams that play together have no `final`. Leave it out.
 refused-contest-days = A contest begins in 2 to 28 days. Change or leave out `starts`.
 refused-contests-too-many = This server has ten contests already. `/contest list` shows them: wait for one to end.
 refused-contests-off = This server opens no contests. Someone who manages it can allow them: `/settings` with `contests`.

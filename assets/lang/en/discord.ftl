@@ -353,7 +353,7 @@ panel-lost-together = **The game is over: you have lost together. One more try?*
 # Below the end of a game against the computer alone.
 ending-first-game = That was your first game. Shall I tell you tomorrow what waits for you?
 ending-first-win = 🎉 **Your first win!** Shall I play better next time?
-ending-gentler = Twice in a row: shall I play more gently?
+ending-gentler = I have won twice in a row: shall I play more gently?
 ending-hints = Would hints help? In your next game, `/hint` suggests a move.
 ending-resigned = { $moves ->
     [0] { $left } resigned. { $first } wins before the first move.

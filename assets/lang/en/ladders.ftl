@@ -58,7 +58,7 @@ ladder-why-blocked = you have blocked them
 ladder-menu = Choose a rung
 # A choice of the menu. $rung: a number.
 ladder-menu-rung = Rung { $rung }
-ladder-first = You are on the first rung: the others challenge you.
+ladder-first = You are at the top, on rung 1: the others challenge you.
 ladder-no-rival = None of them can be challenged now. Try again later.
 
 # Answers to one player alone.

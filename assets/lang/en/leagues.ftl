@@ -10,7 +10,7 @@ command-league-join = Play from the next season on
 command-league-join-game = The league of which game
 command-league-leave = Leave a league
 command-league-leave-game = The league of which game
-command-league-once = Play the next season alone
+command-league-once = Play the next season, and leave after it
 command-league-once-game = The league of which game
 
 # The card, the beginning of which is always the same. $game: the game.

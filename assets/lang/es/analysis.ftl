@@ -20,7 +20,7 @@ analysis-no-points = Una partida igualada: ninguna jugada regaló mucho.
 # A page of one step, a move or anything else that happened. $report: what happened.
 analysis-step = **Paso { $step } de { $count }** · { $report }
 analysis-is-exact = -# Resuelto.
-analysis-is-estimated = -# Estimado.
+analysis-is-estimated = -# Estimación.
 analysis-not-judged = -# Este paso no tiene evaluación.
 
 # What a position is worth to the player to move. $percent: where it is estimated, from 0 to 100. A label of its own, as in "won → drawn".
@@ -28,7 +28,7 @@ analysis-value = { $value ->
     [win] victoria
     [draw] tablas
     [loss] derrota
-   *[estimate] un { $percent } %
+   *[estimate] cerca del { $percent } %
 }
 
 # What is said of a move, in whole sentences. $played: the move; $turns: moves of both sides, until the end, 0 where their number is
@@ -116,7 +116,7 @@ missed-draw = **Podías haber hecho tablas en el paso { $step }.** Solo una juga
 # $turns: own moves until the win.
 missed-win-within = { $turns ->
     [1] **Podías haber ganado en el paso { $step } con una sola jugada.** Encuéntrala.
-   *[other] **Podías haber ganado en el paso { $step } con tu segunda jugada, hiciera lo que hiciera el otro lado.** Encuentra la primera.
+   *[other] **Podías haber ganado en el paso { $step } con tu segunda jugada, hiciera lo que hiciera el otro bando.** Encuentra la primera.
 }
 # $turn: the move that was tried.
 missed-right = ✅ `{ $turn }` era la jugada.
@@ -142,9 +142,9 @@ plot-worth = { $place ->
     [end] un { $percent } % al final
    *[turn] un { $percent } % tras el paso { $turn }
 }
-plot-both = Opciones de { $first } contra { $second }: { $worths }.
+plot-both = Opciones de victoria de { $first } contra { $second }: { $worths }.
 plot-together = Opciones de ganar en equipo: { $worths }.
-plot-own = Opciones de { $seat } desde su punto de vista: { $worths }.
+plot-own = Opciones de victoria de { $seat } desde su punto de vista: { $worths }.
 # $points: a list of these.
 # $turn: its number; $seat: whose; $played: the move, as people write it.
 plot-mistake = paso { $turn } de { $seat } ({ $played })

@@ -43,8 +43,8 @@ report-turn = { $seat ->
 # The second seat used its option (the pie rule): it plays the first side from now on. $seat: who; $colour: the side taken over, with
 # the mark on its pieces; $other: the rival's side now.
 report-swap = { $seat ->
-    [self] Te quedas con { $colour }, y tu rival sigue con { $other }.
-   *[other] { $seat } se queda con { $colour }, y su rival sigue con { $other }.
+    [self] Pasas a jugar con { $colour }, y tu rival sigue con { $other }.
+   *[other] { $seat } pasa a jugar con { $colour }, y su rival sigue con { $other }.
 }
 prompt = ¿Qué viene ahora?
 

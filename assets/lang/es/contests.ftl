@@ -2,7 +2,7 @@
 
 command-contest = Torneos de un juego
 command-contest-new = Abre un torneo en este canal
-command-contest-new-kind = Quién con quién
+command-contest-new-kind = Quién se enfrenta a quién
 command-contest-new-game = Qué juego
 command-contest-new-pace = A qué ritmo. Vacío: el de este servidor
 command-contest-new-rounds = Rondas: 2 a 9 de un torneo suizo, 3 a 5 de mesas
@@ -15,19 +15,19 @@ command-contest-leave = Deja un torneo antes de que empiece
 command-contest-leave-contest = Cuál
 command-contest-withdraw = Retírate de un torneo en marcha
 command-contest-withdraw-contest = Cuál
-command-contest-start = Pregunta quién va, o empieza
+command-contest-start = Pregunta ya quién juega, o empieza
 command-contest-start-contest = Cuál
 command-contest-stop = Detén un torneo
 command-contest-stop-contest = Cuál
-command-contest-new-final = Tras la última ronda juegan las 2 o 4 mejores personas. Sin esto, no hay final
+command-contest-new-final = Una final tras la última ronda, entre los 2 o 4 primeros puestos
 
 # The kinds, in a menu.
 option-contest-pairs = pairs: cada cual contra cada rival, 3 a 10 personas
-option-contest-swiss = swiss: unas rondas contra iguales, de 8 a 200 personas
+option-contest-swiss = swiss: unas rondas contra rivales de nivel parecido, de 8 a 200 personas
 # The finals, in a menu. A meeting is two games.
 option-final-none = ninguna: decide la clasificación
-option-final-2 = 2: otro enfrentamiento entre las dos primeras posiciones
-option-final-4 = 4: semifinales y final entre las cuatro primeras posiciones
+option-final-2 = 2: otro enfrentamiento entre los dos primeros puestos
+option-final-4 = 4: semifinales y final entre los cuatro primeros, o dos veces en una mesa
 option-contest-tables = tables: tres o cuatro por mesa, de 3 a 64 personas
 option-contest-together = together: equipos que juegan juntos, de 4 a 64 personas
 # The name of a contest to which none was given.
@@ -62,14 +62,14 @@ contest-nobody = Aún no se ha unido nadie.
 contest-withdrawn = { $line } (se retiró)
 # Small print of the card.
 contest-rules-pairs = -# Un enfrentamiento son dos partidas a la vez, puestos cambiados. Con hasta cinco personas, todos los enfrentamientos son simultáneos; con más, cada cual tiene tres a la vez como mucho.
-contest-rules-swiss = -# Un enfrentamiento son dos partidas a la vez, puestos cambiados. La siguiente ronda empieza cuando acaba el último enfrentamiento. Si te quedas sin rival, tienes una victoria de dos.
+contest-rules-swiss = -# Un enfrentamiento son dos partidas a la vez, puestos cambiados. La siguiente ronda empieza cuando acaba el último enfrentamiento. Quedarte sin rival cuenta como ganar una de las dos partidas.
 contest-rules-tables = -# Cada ronda tiene mesas nuevas, con otros rivales y otros puestos. Puntos en una mesa: 1 por ganar a todos, ½ por ganar a la mitad, y así. Después cuentan los primeros puestos y luego los puntos de los mejores rivales. La siguiente ronda empieza cuando acaba la última mesa.
 contest-rules-together = -# Los equipos se forman para que tengan la misma fuerza. Cada uno juega con sus propios repartos, un tablero tras otro: 4x, ON3ROWS, 6x. Cuentan los tableros ganados y luego las fichas colocadas.
 button-contest-join = Unirse
 button-contest-leave = Salir
 button-contest-standing = Clasificación
 # Behind the sentences on how it is played and when it ends. $count: 2 or 4.
-contest-has-final = Después, las primeras { $count } posiciones juegan una final.
+contest-has-final = Después juegan una final quienes ocupan los { $count } primeros puestos.
 # $until: a date.
 contest-likely = Fin probable, más o menos: { $until }.
 # A final goes on. $until: a date.
@@ -78,15 +78,18 @@ contest-finals = La final; fecha límite: { $until }. Las vacaciones añaden 7 d
 # A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
 contest-semi = Semifinal: { $one } – { $other } (**{ $points }**)
 contest-last = En la final: { $one } – { $other } (**{ $points }**)
+contest-last-table = Final en una mesa: { $players }
+contest-last-player = { $who } (**{ $points }**)
 # Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
 contest-by-turns = { $line }: igualdad a puntos, { $who } ganó en menos jugadas.
-contest-by-place = { $line }: igualdad a puntos, { $who } tenía mejor posición.
+contest-by-place = { $line }: igualdad a puntos, { $who } tenía antes mejor posición.
 contest-by-absence = { $line }: { $who } sigue, la otra persona se retiró.
 # On the card while a latecomer can press the button.
 contest-place-free = Una persona se retiró antes de que acabara una partida suya: hay un puesto libre.
 button-contest-take = Ocupar un puesto
 # Small print of the card.
-contest-rules-final = -# Un enfrentamiento de la final son también dos partidas. Con los mismos puntos gana quien hizo menos jugadas propias en la partida que ganó, y con las mismas jugadas, quien tenía mejor posición.
+contest-rules-final = -# Un enfrentamiento de la final son también dos partidas. Con los mismos puntos gana quien hizo menos jugadas propias en la partida que ganó, y con las mismas jugadas, quien tenía antes mejor posición.
+contest-rules-final-table = -# La final son dos partidas en una sola mesa, con los puestos invertidos en la segunda. Con los mismos puntos cuenta la mejor posición.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = La tabla del torneo, con sus filas en el orden de la lista. Puntos: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -111,7 +114,7 @@ contest-final-place = { $place }. { $people }
 # Answers to one player alone.
 contest-opened = **{ $name }**: torneo abierto. Su tarjeta va a { $channel }: allí puede unirse cualquiera.
 # $when: date and time.
-contest-joined = **{ $name }**: estás en el torneo. Dos días antes de que empiece te pregunto si juegas: { $when }.
+contest-joined = **{ $name }**: estás en el torneo. Comienzo: { $when }. Dos días antes te pregunto si juegas.
 contest-is-in = **{ $name }**: juegas. Empieza: { $when }.
 contest-is-out = **{ $name }**: no juegas. Hasta que empiece aún puedes unirte en su tarjeta.
 contest-left-it = **{ $name }**: has dejado el torneo.
@@ -152,7 +155,7 @@ refused-contest-name = Un nombre tiene como mucho 40 letras, cifras y signos sen
 refused-contest-name-taken = Aquí ya hay un torneo abierto con ese nombre: **{ $name }**. Elige otro `name`.
 # $most: a number.
 refused-contest-rounds = Un torneo suizo tiene de 2 a { $most } `rounds`, uno de mesas de 3 a 5, y los demás ninguna. Cambia o quita `rounds`.
-refused-contest-no-final = Solo los torneos `pairs` y `swiss` tienen una final. Quita `final`.
+refused-contest-no-final = Los equipos que juegan juntos no tienen final. Quita `final`.
 refused-contest-days = Un torneo empieza en un plazo de 2 a 28 días. Cambia o quita `starts`.
 refused-contests-too-many = Este servidor ya tiene diez torneos. `/contest list` los muestra: espera a que acabe uno.
 refused-contests-off = Este servidor no abre torneos. Quien lo gestiona puede permitirlos: `/settings` con `contests`.

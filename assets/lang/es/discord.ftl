@@ -102,9 +102,9 @@ button-tell = Avisarme al acabar
 button-untell = No avisarme
 button-follow = Seguir la partida
 button-unfollow = Dejar de seguirla
-button-break-off = Interrumpir partida
-button-really-break-off = Sí, interrumpir
-button-break-off-others = Interrumpir (moderación)
+button-break-off = Terminar sin resultado
+button-really-break-off = Sí, sin resultado
+button-break-off-others = Terminar (moderación)
 button-rematch = Revancha
 button-meet = Revancha: dos partidas
 button-accept-draw = Aceptar tablas
@@ -257,7 +257,7 @@ looking-own = { $count ->
    *[other] Buscas { $games } ({ $pace }), { $count } partidas a la vez, { $until }.
 }
 # $when: a date.
-looking-ends = fecha límite: { $when }
+looking-ends = hasta esta fecha: { $when }
 looking-stays = hasta que lo retires
 # Above a list of players, one a line.
 looking-others = También buscan:
@@ -405,13 +405,13 @@ ending-drawn-2 = Fuerzas iguales: tablas entre { $first } tras { $moves } jugada
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-drawn-3 = Honores repartidos: tablas entre { $first } tras { $moves } jugadas.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
-ending-shared-1 = Por un pelo: { $first } comparten el primer puesto, por delante de { $others }, tras { $moves } jugadas.
+ending-shared-1 = Imposible decidirlo: { $first } comparten el primer puesto, por delante de { $others }, tras { $moves } jugadas.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
 ending-shared-2 = En lo más alto hay sitio para más de una persona: { $first } acaban por delante de { $others }, tras { $moves } jugadas.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
 ending-shared-3 = { $first } comparten la victoria, por delante de { $others }, tras { $moves } jugadas.
 # A game that ended without a result. $first: who played.
-ending-broken-off = **La partida entre { $first } se interrumpió, sin resultado.**
+ending-broken-off = **La partida entre { $first } se dio por terminada, sin resultado.**
 ending-abandoned = **La partida entre { $first } se cerró sin resultado, tras un mes sin jugadas.**
 # The same where no heading names the game.
 end-won = **{ $first } gana a { $others } en { $game }.** `{ $code }`
@@ -419,7 +419,7 @@ end-drawn = **Tablas en { $game } entre { $first }.** `{ $code }`
 end-shared = **{ $first } comparten el primer puesto en { $game }, por delante de { $others }.** `{ $code }`
 end-won-together = **Victoria en equipo en { $game }: { $first }.** `{ $code }`
 end-lost-together = **Derrota en equipo en { $game }: { $first }.** `{ $code }`
-end-broken-off = **La partida de { $game } entre { $first } se interrumpió, sin resultado.** `{ $code }`
+end-broken-off = **La partida de { $game } entre { $first } se dio por terminada, sin resultado.** `{ $code }`
 end-abandoned = **La partida de { $game } entre { $first } se cerró sin resultado, tras un mes sin jugadas.** `{ $code }`
 # Time that one seat gave another. $by, $to: seats with the people in them; $days: how many.
 given-days = { $by } da a { $to } { $days ->
@@ -456,7 +456,7 @@ panel-away = de vacaciones; vuelta: { $until }
 # Of a player, after "to move".
 panel-held = no se le puede avisar, así que su reloj está parado
 panel-closes = -# Tres semanas sin jugadas. Si nadie sigue jugando, esta partida se cierra: { $when }.
-panel-broken-off = **La partida se interrumpió, sin resultado.**
+panel-broken-off = **La partida se dio por terminada, sin resultado.**
 panel-abandoned = **La partida se cerró sin resultado, tras un mes sin jugadas.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people }: se borró el hilo de esta partida, así que sigue aquí.
@@ -495,13 +495,13 @@ report-take = { $seat ->
    *[other] { $seat } toma
 } el relevo en este puesto.
 report-draw = Tablas por acuerdo.
-report-broken-off = La moderación del servidor interrumpió la partida.
+report-broken-off = La moderación del servidor da por terminada la partida.
 # $reason: what the moderator typed.
-report-broken-off-for = La moderación del servidor interrumpió la partida: { $reason }
+report-broken-off-for = La moderación del servidor da por terminada la partida: { $reason }
 report-break-off = { $seat ->
-    [self] Interrumpes
-   *[other] { $seat } interrumpe
-} la partida.
+    [self] Das
+   *[other] { $seat } da
+} por terminada la partida.
 
 # The ping, a short message of its own because edits notify nobody. $people: who; $count: how many they are.
 ping-turn = { $people }: { $count ->
@@ -585,14 +585,14 @@ done-gave-minutes = Das a { $to } { $minutes ->
     [one] { $minutes } minuto más
    *[other] { $minutes } minutos más
 }.
-done-broken-off = Partida interrumpida, sin resultado.
+done-broken-off = Partida terminada, sin resultado.
 seat-really-open = ¿Buscar relevo en **{ $game }**? Se queda con tus piezas, tu mano y tu reloj, y hasta entonces tu reloj corre. `{ $code }`
 seat-is-open = Te busco relevo en **{ $game }**. `{ $code }`
 seats-open = Toma un puesto en **{ $game }**, con sus piezas, su mano y su reloj. `{ $code }`
-break-off-really = ¿Interrumpir **{ $game }**, sin resultado? Se puede hasta la primera jugada en el tablero. `{ $code }`
+break-off-really = ¿Terminar **{ $game }** sin resultado? Se puede hasta la primera jugada en el tablero. `{ $code }`
 # $reason: what the moderator typed; everyone at the table reads it.
-break-off-for-others-because = ¿Interrumpir **{ $game }** para toda la mesa, sin resultado? Toda la mesa lee el porqué: { $reason } `{ $code }`
-break-off-for-others = ¿Interrumpir **{ $game }** para toda la mesa, sin resultado? Puedes hacerlo porque moderas este servidor. `{ $code }`
+break-off-for-others-because = ¿Terminar **{ $game }** para toda la mesa, sin resultado? Toda la mesa lee el porqué: { $reason } `{ $code }`
+break-off-for-others = ¿Terminar **{ $game }** para toda la mesa, sin resultado? Puedes hacerlo porque moderas este servidor. `{ $code }`
 
 # A rematch. $link: to the new lobby or table.
 # $place: a link to the channel.
@@ -625,7 +625,7 @@ absent-net = { $people }: tu tiempo en **{ $game }** se habría agotado, así qu
 done-open-of = Busco relevo para { $seat } en **{ $game }**. `{ $code }`
 done-limited = A { $seat } le quedan como mucho 24 horas en **{ $game }**. `{ $code }`
 departed = -# Fuera de este servidor: { $people }. Aún se puede jugar por mensaje directo. Si no, se acaba el tiempo, o la partida se cierra.
-departed-early = -# Aún no ha movido nadie, así que `/break-off` interrumpe la partida sin resultado.
+departed-early = -# Aún no ha movido nadie, así que `/break-off` termina la partida sin resultado.
 
 # The private card in direct messages.
 card-dm = Solo para tus ojos: tu lado de { $game }. [Al tablero]({ $link }) · `{ $code }`
@@ -771,7 +771,7 @@ ahead-answer = … respondes…
 # $rival: who.
 ahead-rival = Si juega { $rival }…
 ahead-over = Aquí la partida habría acabado.
-ahead-far = Hasta aquí alcanzo a mirar.
+ahead-far = Hasta aquí alcanzo a ver.
 # Where something is hidden from the player.
 ahead-hidden = Las jugadas siguientes dependen de lo que no puedes ver, así que acaba aquí.
 ahead-shows = Esta jugada mostraría algo que no puedes ver, así que acaba aquí. La imagen es de antes de ella.
@@ -859,7 +859,7 @@ history-jump = Ir a un paso
 history-option-start = El comienzo
 history-option = { $step }. { $report }
 # Through whose eyes. $seat: a seat by its colour.
-history-eyes = Con qué ojos
+history-eyes = Con los ojos de quién
 history-eyes-everyone = Como lo ve todo el mundo
 history-eyes-seat = Como lo ve { $seat }
 history-eyes-own = -# Como lo ves tú. El resto no ve tus secretos.
@@ -948,7 +948,7 @@ inbox-empty = Aún no tienes partidas. `/play` abre la primera.
 alone-question = **{ $game }**, tú contra mí. ¿A qué nivel juego? { $first }
 alone-first-person = Empiezas tú.
 alone-first-computer = Empieza el bot.
-alone-first-chance = Quién empieza va al azar.
+alone-first-chance = Quién empieza se decide al azar.
 # The message that becomes the board.
 alone-coming = **{ $game }**: preparo el tablero…
 # $against: the computer; $link: to the board.
@@ -1053,7 +1053,7 @@ help-commands = **{ $button-turn }**
     - `/undo` deshace tu jugada
     - `/draw` ofrece tablas
     - `/resign` abandona una partida
-    - `/break-off` interrumpe una partida antes de su primera jugada
+    - `/break-off` termina sin resultado una partida antes de su primera jugada
     - `/time` da más tiempo a tu rival
     - `/replace` te busca relevo
     - `/rematch` juega otra vez una partida

@@ -28,10 +28,10 @@ dungeon-chess-means-1 = Tu Maga no está capturada al acabar la partida.
 dungeon-chess-means-2 = Tu Kor no está capturado al acabar la partida.
 dungeon-chess-means-3 = Tu Guerriero no está capturado al acabar la partida.
 dungeon-chess-means-4 = Ninguno de tus tres Lottatori está capturado al acabar la partida.
-dungeon-chess-means-5 = Tienes una Maga capturada al acabar la partida. Su bando puede rescatarla por un cofre.
-dungeon-chess-means-6 = Tienes un Kor capturado al acabar la partida. Su bando puede rescatarlo por un cofre.
-dungeon-chess-means-7 = Tienes un Guerriero capturado al acabar la partida. Su bando puede rescatarlo por un cofre.
-dungeon-chess-means-8 = Tienes tres o más Lottatori capturados al acabar la partida, de quien sean. Cada uno puede rescatarse por un cofre.
+dungeon-chess-means-5 = Tienes en tu poder una Maga capturada al acabar la partida. Su bando puede rescatarla por un cofre.
+dungeon-chess-means-6 = Tienes en tu poder un Kor capturado al acabar la partida. Su bando puede rescatarlo por un cofre.
+dungeon-chess-means-7 = Tienes en tu poder un Guerriero capturado al acabar la partida. Su bando puede rescatarlo por un cofre.
+dungeon-chess-means-8 = Tienes en tu poder tres o más Lottatori capturados al acabar la partida, de quien sean. Cada uno puede rescatarse por un cofre.
 dungeon-chess-means-9 = Tienes tres o más cofres al acabar la partida: tus dos, salvo los que pagues, y los que te paguen.
 dungeon-chess-means-10 = Uno de tus personajes está en el centro del tablero al acabar la partida.
 # $target: as in the one above; $means: one of these.
@@ -97,10 +97,10 @@ dungeon-chess-report-take = { $seat ->
     [maga] la
    *[other] el
 } { $kind } de { $from } a { $to }, capturando { $victim ->
-    [self] tu { $taken }
+    [self] a tu { $taken }
    *[other] { $taken-key ->
-        [maga] la
-       *[other] el
+        [maga] a la
+       *[other] al
     } { $taken } de { $victim }
 }.
 # $kind-key: as above.
@@ -181,7 +181,7 @@ dungeon-chess-lesson-capture = Si vas a la casilla de un enemigo, lo capturas: s
 dungeon-chess-lesson-capture-hint = El Lottatore dorado de d6 está en la diagonal de a3.
 dungeon-chess-lesson-capture-wrong = No has capturado a nadie.
 dungeon-chess-lesson-capture-done = El Lottatore te vale ahora 2 puntos, y nadie puede devolver el golpe en d6.
-dungeon-chess-lesson-ransom = Dorado ha capturado tu Maga. Un cofre la trae de vuelta a una entrada libre, y esa es toda tu jugada. Un cofre vale 3 puntos; la Maga, 5. **Rescata a tu Maga.**
+dungeon-chess-lesson-ransom = Dorado ha capturado a tu Maga. Un cofre la trae de vuelta a una entrada libre, y esa es toda tu jugada. Un cofre vale 3 puntos; la Maga, 5. **Rescata a tu Maga.**
 dungeon-chess-lesson-ransom-hint = Elige rescatar en lugar de un personaje. La entrada m está libre.
 dungeon-chess-lesson-ransom-wrong = Dorado aún tiene a tu Maga.
 dungeon-chess-lesson-ransom-done = Dorado tiene ahora tu cofre, y no puede pagar con él.

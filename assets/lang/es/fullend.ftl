@@ -54,7 +54,7 @@ fullend-why-hit = Ahí se montaría sobre otra losa.
 fullend-why-outside = Ahí se saldría de la caja.
 
 # /play fullend
-play-fullend = Pon losas donde quieras de la caja hasta que no quepa nada
+play-fullend = Pon losas en cualquier lugar de la caja hasta que no quepa nada
 goal-fullend = Pon la última losa: si no hay sitio para la tuya, pierdes.
 pitch-fullend = Sin casillas, solo espacio: pon losas en cualquier ángulo hasta que tu rival no encuentre hueco
 length-fullend = unas 12 jugadas por persona

@@ -68,7 +68,7 @@ jinrai-report-struck = Rayo: { $winner ->
     [self] tu fila inicial
    *[other] la fila inicial de { $loser }
 }.
-jinrai-report-stalled = No se ha movido ninguna pieza en dos jugadas seguidas: la partida acaba en tablas.
+jinrai-report-stalled = Ninguna pieza se ha movido en dos turnos seguidos: la partida acaba en tablas.
 
 jinrai-prompt-lightning = ¿Cuál de tus nubes lleva el rayo? Solo tú lo sabrás.
 jinrai-prompt-first = ¿Mover una pieza, o soplar primero?

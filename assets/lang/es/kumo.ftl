@@ -31,7 +31,7 @@ kumo-report-home = { $report } { $winner ->
 }.
 
 kumo-prompt = ¿Qué nube da un paso o sopla?
-kumo-prompt-1 = A una casilla libre da un paso; a una nube la sopla.
+kumo-prompt-1 = Si eliges una casilla libre, da un paso; si eliges una nube, la sopla.
 
 # $cell: the cell of a cloud that would be blown.
 kumo-label-blow = soplar { $cell }

@@ -36,7 +36,7 @@ button-ladder-leave = Salir
 ladder-own = Estás en el peldaño **{ $rung }**.
 ladder-off = No estás en ella. **{ button-ladder-join }** te pone en el peldaño más bajo.
 # $rung: a number; $until: a date.
-ladder-back = Descansas. **{ button-ladder-join }** te devuelve al peldaño **{ $rung }**, tres por debajo del tuyo. Plazo: { $until }.
+ladder-back = Descansas. **{ button-ladder-join }** te devuelve al peldaño **{ $rung }**, tres por debajo del que tenías. Plazo: { $until }.
 # $person: who was challenged; $until: date and time.
 ladder-sent = Tu desafío espera respuesta: { $person }. Plazo: { $until }.
 # $person: who challenges; $pace: as option-pace; $until: date and time.
@@ -52,13 +52,13 @@ ladder-rival = **{ $rung }** { $who }
 ladder-rival-not = **{ $rung }** { $who } · { $why }
 # $day: a date.
 ladder-why-met = último enfrentamiento: { $day }
-ladder-why-asked = desafío entre ambas partes cerrado: { $day }
+ladder-why-asked = último desafío, acabado: { $day }
 ladder-why-busy = sin hueco para un desafío
 ladder-why-blocked = en tu lista de bloqueos
 ladder-menu = Elige un peldaño
 # A choice of the menu. $rung: a number.
 ladder-menu-rung = Peldaño { $rung }
-ladder-first = Estás en el primer peldaño: te desafía el resto.
+ladder-first = Estás en el primer peldaño, el más alto: te desafían otras personas.
 ladder-no-rival = Ahora no se puede desafiar a nadie de ahí. Prueba más tarde.
 
 # Answers to one player alone.
@@ -71,10 +71,10 @@ ladder-challenged = Desafío enviado: { $person }. Plazo para responder: { $unti
 ladder-accepted = Has aceptado. Las dos partidas empiezan en { $place }.
 ladder-declined-free = Has rechazado el desafío. No te cuesta nada: es la primera vez en 30 días.
 ladder-declined-down = Has rechazado el desafío y bajas un peldaño.
-ladder-ask-rest = ¿Descansar de la escalera de **{ $game }**? Un enfrentamiento en marcha se pierde en la escalera, sus partidas siguen. En 90 días puedes volver tres peldaños por debajo del tuyo; después, al más bajo.
+ladder-ask-rest = ¿Descansar de la escalera de **{ $game }**? Un enfrentamiento en marcha se pierde en la escalera, sus partidas siguen. En 90 días puedes volver tres peldaños por debajo del que tenías; después, al más bajo.
 button-ladder-really-rest = Sí, descansar
 # $rung: a number; $until: a date.
-ladder-rests = Descansas de la escalera de **{ $game }**. **{ button-ladder-join }** te devuelve, tal como está ahora, al peldaño **{ $rung }**. Plazo: { $until }.
+ladder-rests = Descansas de la escalera de **{ $game }**. **{ button-ladder-join }** te devuelve al peldaño **{ $rung }**, según está ahora la escalera. Plazo: { $until }.
 ladder-ask-leave = ¿Dejar la escalera de **{ $game }** del todo? Un enfrentamiento en marcha se pierde en la escalera, sus partidas siguen. Si vuelves, empiezas en el peldaño más bajo.
 button-ladder-really-leave = Sí, salir
 ladder-left-it = Has dejado la escalera de **{ $game }**. Tus partidas en marcha siguen.
@@ -95,7 +95,7 @@ refused-on-ladder = Ya estás en esta escalera. `/ladder` muestra tu peldaño.
 refused-not-on-ladder = No estás en esta escalera. Únete con `/ladder`.
 refused-ladder-away = Estás de vacaciones: nadie te desafía, y tú a nadie. `/vacation end` te trae de vuelta.
 refused-ladder-sent = Tu último desafío espera respuesta. Envía el siguiente después.
-refused-ladder-plays = Juegas un enfrentamiento que desafiaste. Envía el siguiente desafío después.
+refused-ladder-plays = Juegas un enfrentamiento por un desafío tuyo. Envía el siguiente desafío después.
 refused-ladder-not-near = Ahora no puedes desafiar a esa persona. Pulsa otra vez **{ button-ladder-challenge }**.
 refused-ladder-hindered = Ahora no se puede desafiar a esa persona. Pulsa otra vez **{ button-ladder-challenge }**: ahí está el motivo de cada cual.
 refused-ladder-not-asked = Este desafío ya no está abierto, y no ha cambiado nada. `/ladder` muestra cómo va.

@@ -76,7 +76,7 @@ mindoku-prompt-move = ¿Qué ficha mueves?
 mindoku-prompt-move-1 = ¿Adónde va?
 mindoku-prompt-take = ¿Qué ficha recoges?
 mindoku-prompt-claim = ¿Qué ficha es un duplicado?
-mindoku-prompt-claim-1 = ¿Para quién es?
+mindoku-prompt-claim-1 = ¿Quién la recibe?
 
 mindoku-card = { $count ->
     [0] Tu mano está vacía.
@@ -96,15 +96,15 @@ mindoku-why-duplicate = Uno de sus grupos ya tiene un { $value }.
 # /play mindoku
 play-mindoku = Coloca todas tus fichas según las reglas del sudoku
 play-mindoku-board = El tablero
-play-mindoku-board-4x = 4x: 4 por 4, de 2 a 4
-play-mindoku-board-on3rows = ON3ROWS: un rombo de 25 círculos, de 2 a 5
-play-mindoku-board-6x = 6x: 6 por 6, de 2 a 6
-play-mindoku-board-9x = 9x: 9 por 9, de 2 a 6
-play-mindoku-mode = En contra o en equipo
+play-mindoku-board-4x = 4x: 4 por 4, de 2 a 4 personas
+play-mindoku-board-on3rows = ON3ROWS: un rombo de 25 círculos, de 2 a 5 personas
+play-mindoku-board-6x = 6x: 6 por 6, de 2 a 6 personas
+play-mindoku-board-9x = 9x: 9 por 9, de 2 a 6 personas
+play-mindoku-mode = Contra rivales o en equipo
 play-mindoku-mode-competitive = Competitivo: manos ocultas, gana quien antes coloca todo
 play-mindoku-mode-cooperative = Cooperativo: manos abiertas, se coloca todo en equipo
-play-mindoku-referee = Quién ve los duplicados (solo en competitivo)
-play-mindoku-referee-players = La mesa: se buscan y se señalan
+play-mindoku-referee = Quién detecta los duplicados (solo en competitivo)
+play-mindoku-referee-players = La mesa: los duplicados se buscan y se señalan
 play-mindoku-referee-bot = El bot: no deja colocar un duplicado
 shown-mindoku-board-4x = 4x
 shown-mindoku-board-on3rows = ON3ROWS

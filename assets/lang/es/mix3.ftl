@@ -80,4 +80,4 @@ mix3-lesson-worth-done = Dos rectángulos y una pinza con dos piezas: 6 puntos. 
 mix3-lesson-deny = Tienes 5 puntos; Dorado, 7. Una casilla te daría 6 puntos de golpe, pero entonces Dorado igualaría. **Ponte por delante, haga lo que haga Dorado.**
 mix3-lesson-deny-hint = ¿Qué casilla le daría más a Dorado?
 mix3-lesson-deny-wrong = Dorado puede igualar.
-mix3-lesson-deny-done = En d4, Dorado habría formado dos rectángulos. Ahora puede tomar tu gran casilla, c1, pero sigues por delante.
+mix3-lesson-deny-done = En d4, Dorado habría formado dos rectángulos. Ahora puede tomar tu mejor casilla, c1, pero sigues por delante.

@@ -42,7 +42,7 @@ won-nubulus-3 = Cada captura contaba: { $first } gana a { $others } en { $moves 
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 nubulus-lesson-step = **Lleva un peón a la fila 8 y ganas.** Juegas con Blanco y vas hacia arriba. Un peón da un paso de una casilla al frente, a la izquierda o a la derecha, nunca atrás. **Da un paso con un peón.**
-nubulus-lesson-must = Un peón salta en diagonal por encima de uno enemigo y lo captura. Si puedes, tienes que hacerlo. Tu d3 y tu f3 pueden saltar por encima de e4. **Salta adonde Negro no pueda capturar de vuelta.**
+nubulus-lesson-must = Un peón salta en diagonal por encima de uno enemigo y lo captura. Si puedes, tienes que hacerlo. Tu d3 y tu f3 pueden saltar por encima de e4. **Salta adonde Negro no pueda capturar a su vez.**
 nubulus-lesson-must-hint = ¿Cuál de las casillas f5 y d5 tiene al lado un peón negro que podría saltar?
 nubulus-lesson-must-wrong = El c6 negro salta por encima de d5, y también de d3.
 nubulus-lesson-must-done = Ningún peón negro está en diagonal junto a f5, y ninguno de tus otros peones corre peligro.

@@ -31,7 +31,7 @@ prosterno-prompt = ¿Qué peón da un paso?
 prosterno-prompt-1 = ¿Adónde da el paso? Ataca a cada enemigo que toque esa casilla por fila o columna.
 
 # Why what was typed is no turn.
-prosterno-why-back = En esta partida, un peón solo puede retroceder para atacar.
+prosterno-why-back = En esta partida, un peón solo retrocede si ataca.
 
 # /play prosterno
 play-prosterno = Ataca a un peón: tiene que huir, y ataca a su vez
@@ -61,7 +61,7 @@ prosterno-lesson-fall-done = Desde d4 lo has echado hacia arriba, y d7 no estaba
 prosterno-lesson-chain = Un peón que ha huido ataca después lo que haya junto a su nueva casilla. Así, el peón negro puede echar al tuyo más allá, y el tuyo también ataca. **Haz que un peón salga del tablero con una cadena así.**
 prosterno-lesson-chain-hint = ¿Adónde huiría c4 si vinieras de d4, y qué encuentra allí?
 prosterno-lesson-chain-wrong = No ha salido del tablero ningún peón negro.
-prosterno-lesson-chain-done = De c4, Negro ha huido a a4 y ha echado tu a5 a a7. Allí ha atacado a8, que no podía huir.
+prosterno-lesson-chain-done = De c4, Negro ha huido a a4 y ha echado tu a5 a a7. Allí, tu peón ha atacado al de a8, que no podía huir.
 prosterno-lesson-home = Un peón que llega huyendo a su última fila gana, aunque lo hayas echado tú. Para Negro, es la fila 1. **Ataca el f3 negro, pero no lo eches a la fila 1.**
 prosterno-lesson-home-hint = Huye en línea recta, lejos de ti. Ven desde abajo o desde un lado.
 prosterno-lesson-home-wrong = No has atacado f3, o lo has echado a f1, donde gana Negro.

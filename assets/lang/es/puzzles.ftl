@@ -26,7 +26,7 @@ puzzle-task-forces = { $turns ->
         [2] segunda
         [3] tercera
        *[other] última
-    } jugada,** haga lo que haga el otro lado.
+    } jugada,** haga lo que haga el otro bando.
 }
 # Tasks of one decision. Mindoku: two equal tokens stand where they must not, such as in one row.
 puzzle-task-claim = **Un número se repite donde no debe. Encuéntralo y señálalo.** Vale cualquiera de las dos fichas.
@@ -40,11 +40,11 @@ puzzle-task-safe = **{ $colour } mueve de modo que el siguiente color no pueda g
 # Mix 3.
 puzzle-task-margin = **{ $colour } mueve y logra el mejor resultado,** si lo que sigue se juega bien. Solo una jugada lo logra.
 # Dungeon Chess. The picture shows the target of the seat that moves; the other side's is secret.
-puzzle-task-close = **{ $colour } acaba la partida por delante, como muy tarde con su segunda jugada,** haga lo que haga el otro lado, y tenga este el objetivo que tenga.
-puzzle-task-lead = **¿Cuál es la captura? { $colour } saca la mayor ventaja con esta jugada y la siguiente,** haga lo que haga el otro lado. Cuenta el objetivo de { $colour }, pero no el otro.
+puzzle-task-close = **{ $colour } acaba la partida por delante, como muy tarde con su segunda jugada,** haga lo que haga el otro bando, y tenga este el objetivo que tenga.
+puzzle-task-lead = **¿Cuál es la captura? { $colour } saca la mayor ventaja con esta jugada y la siguiente,** haga lo que haga el otro bando. Cuenta el objetivo de { $colour }, pero no el otro.
 # Fullend.
-puzzle-task-outlast = **Pon una losa de modo que la siguiente tuya gane,** haga lo que haga el otro lado.
-puzzle-task-mirror = **Pon la losa que refleja la última:** recta a través del centro de la caja, a la misma distancia de él y en el mismo ángulo.
+puzzle-task-outlast = **Pon una losa de modo que la siguiente tuya gane,** haga lo que haga el otro bando.
+puzzle-task-mirror = **Pon la losa que refleja la última:** justo al otro lado del centro de la caja, a la misma distancia de él y en el mismo ángulo.
 
 # $turn: the move that was tried.
 puzzle-right = ✅ **Correcto:** `{ $turn }`.
@@ -92,12 +92,12 @@ puzzle-none = Hoy no hay reto. Con `/puzzle` y un juego puedes practicar.
 
 # What was behind a solution, told afterwards.
 puzzle-theme-two-at-once = Amenaza con ganar de dos maneras a la vez.
-puzzle-theme-quiet = No amenaza nada: al otro lado se le acaban las buenas jugadas.
+puzzle-theme-quiet = No amenaza nada: al otro bando se le acaban las buenas jugadas.
 puzzle-theme-only-stop = Todas las respuestas menos una pierden en el acto.
 puzzle-theme-gift = Entrega una pieza.
-puzzle-theme-by-their-hand = Quien lo remata es el otro lado.
+puzzle-theme-by-their-hand = Quien lo remata es el otro bando.
 puzzle-theme-forbidden-answer = La mejor respuesta no está permitida.
-puzzle-theme-by-one = Justo a tiempo: el otro lado iba a ganar.
+puzzle-theme-by-one = Justo a tiempo: el otro bando iba a ganar.
 
 # Kinds of runs, as choices of the option `run`; most are themes.
 puzzle-run-of-all = Todos, cada vez más difíciles
@@ -106,12 +106,12 @@ puzzle-run-of-two-at-once = Tema: dos amenazas a la vez
 puzzle-run-of-quiet = Tema: una jugada tranquila
 puzzle-run-of-only-stop = Tema: solo vale una respuesta
 puzzle-run-of-gift = Tema: un regalo
-puzzle-run-of-by-their-hand = Tema: lo remata el otro lado
+puzzle-run-of-by-their-hand = Tema: lo remata el otro bando
 puzzle-run-of-forbidden-answer = Tema: la mejor respuesta no está permitida
 puzzle-run-of-by-one = Tema: justo a tiempo
 puzzle-run-of-best = Mejores rachas de la semana
 # $length: puzzles solved in the run so far.
-puzzle-run-heading = -# Resueltos en esta racha: { $length }. El primer fallo la acaba.
+puzzle-run-heading = -# Resueltos en esta racha: { $length }. El primer fallo la termina.
 puzzle-run-on = **Resueltos en esta racha: { $length }.**
 # $best: the person's longest run of the week.
 puzzle-run-over = **La racha ha acabado.** Resueltos: { $length }; tu mejor de esta semana: { $best }.
@@ -133,7 +133,7 @@ puzzle-post-more = { $count ->
 }
 # $solution: moves and what was behind them.
 puzzle-post-solution = Solución: ||{ $solution }||
-puzzle-post-yesterday = La de ayer: ||{ $solution }||
+puzzle-post-yesterday = Solución de ayer: ||{ $solution }||
 puzzle-post-paused = -# Nadie lo ha intentado en dos semanas, así que pongo el reto en pausa. `/settings` lo reanuda.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.

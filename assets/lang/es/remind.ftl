@@ -68,7 +68,7 @@ preferences-puzzle-tomorrow = Te enviaré una línea sobre el próximo reto, y u
 preferences-puzzle-off = Sin línea sobre el reto del día. `/remind puzzle` te envía una al día.
 preferences-changed = ### Guardado
 preference-points-on = Recordármelo a la mitad del tiempo
-preference-points-off = No recordarme a la mitad del tiempo
+preference-points-off = No recordármelo a la mitad del tiempo
 preference-way-dm = Recordármelo por mensaje directo
 preference-way-mention = Recordármelo con una mención
 preference-next-on = Avisarme antes de mi turno
@@ -101,7 +101,7 @@ digest-more = { $count ->
    *[other] - y { $count } más, abajo
 }
 digest-change-puzzle = -# `/remind puzzle` cambia la hora, o lo quita.
-digest-change-once = -# Me lo pediste por una vez. `/remind digest` lo envía cada día.
+digest-change-once = -# Me lo pediste para una sola vez. `/remind digest` lo envía cada día.
 digest-change = -# `/remind digest` cambia la hora, o lo quita.
 # Said once, in an answer, after a digest could not be sent.
 aside-lost-digest = -# No puedo enviarte mensajes directos, así que tu mensaje diario queda desactivado y vuelvo a mencionarte en la mesa. Para recuperarlo, permite los mensajes directos de miembros de este servidor y usa `/remind digest` o `/remind puzzle`.
@@ -115,16 +115,16 @@ vacation-here = Este año te quedan { $days ->
     [one] { $days } día
    *[other] { $days } días
 } y { $hours } h de vacaciones. En vacaciones tus relojes se detienen, salvo en las partidas en vivo, y tus rivales lo ven en los paneles.
-vacation-begun = Que lo pases bien. Tus relojes están parados, salvo en las partidas en vivo; vuelta: { $until }. Te aviso cuando acaben, y `/vacation end` te trae de vuelta antes.
+vacation-begun = Que lo pases bien. Tus relojes están parados, salvo en las partidas en vivo; vuelta: { $until }. Te aviso cuando acaben las vacaciones, y `/vacation end` te trae de vuelta antes.
 vacation-ended = Hola de nuevo. Tus relojes corren otra vez. `/games` muestra las partidas que te esperan.
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Días libres: { $days } ({ $zone }). No cuentan como vacaciones.
 vacation-week-none = `/vacation weekly` te da días libres cada semana, como el sábado y el domingo.
 vacation-net = Si fueras a quedarte sin tiempo, empiezan solas unas vacaciones de hasta tres días, como mucho una vez en 30 días. Se descuentan de tus días, y tu mesa lo lee. Hace falta haber acabado una partida.
-vacation-net-off = No empiezan vacaciones solas cuando fueras a quedarte sin tiempo.
+vacation-net-off = No empiezan vacaciones solas si vas a quedarte sin tiempo.
 button-net-on = Vacaciones automáticas
 button-net-off = Vacaciones: solo a mano
-vacation-weekly = Tus relojes se detienen, salvo en las partidas en vivo, desde la próxima medianoche ({ $zone }), estos días: { $days }. No cuentan como vacaciones. En una semana puedes elegir otros.
+vacation-weekly = Tus relojes se detienen, salvo en las partidas en vivo, desde la próxima medianoche ({ $zone }), estos días: { $days }. No cuentan como vacaciones. Dentro de una semana puedes elegir otros.
 vacation-weekly-off = Ya no tienes días libres. `/vacation status` muestra tus vacaciones.
 # $until: seconds since 1970; Discord shows how long that is from now.
 refused-days-set = Puedes elegir otros días libres <t:{ $until }:R>. `/vacation weekly days: off` los quita en el acto.

@@ -24,11 +24,11 @@ stats-rating-range = { $games ->
    *[other] puntuación entre { $from } y { $to }, tras { $games } partidas clasificatorias
 }
 # $signs: + for won, = for drawn, – for lost, the latest last.
-stats-latest = últimas { $signs }
+stats-latest = últimas partidas { $signs }
 # $rivals: people with wins and losses.
-stats-rivals = más a menudo { $rivals }
+stats-rivals = sobre todo contra { $rivals }
 # $results: per strength, as below.
-stats-computers = contra { $results }
+stats-computers = contra el bot: { $results }
 stats-computer = { $strength } { $won } de { $played }
 # $results: per board, as below.
 stats-together = en equipo { $results }
@@ -65,9 +65,9 @@ leaderboard-rest = { $count ->
     [one] … y { $count } más
    *[other] … y { $count } más
 }
-leaderboard-empty = Nadie tiene aún una partida clasificatoria. La primera da un número: `/play` con `rated`.
+leaderboard-empty = Nadie tiene aún una partida clasificatoria. La primera da una puntuación: `/play` con `rated`.
 # $people: those who have a number since a short time.
-leaderboard-new = Primera vez aquí, pronto con número: { $people }
+leaderboard-new = Primera vez aquí, pronto con puntuación: { $people }
 leaderboard-others = { $count ->
     [one] { $count } más
    *[other] { $count } más
@@ -78,8 +78,8 @@ leaderboard-unlisted = { $count ->
 }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Tú: **{ $from }-{ $to }** tras { $games } partida clasificatoria. Cada una estrecha el margen, que ahora es de { $width }. El número es firme cuando el margen baja a { $certain } y ha habido { $needed } rivales diferentes (hasta ahora, { $rivals }).
-   *[other] -# Tú: **{ $from }-{ $to }** tras { $games } partidas clasificatorias. Cada una estrecha el margen, que ahora es de { $width }. El número es firme cuando el margen baja a { $certain } y ha habido { $needed } rivales diferentes (hasta ahora, { $rivals }).
+    [one] -# Tú: **{ $from }-{ $to }** tras { $games } partida clasificatoria. Cada una estrecha el margen, que ahora es de { $width }. La puntuación es firme cuando el margen baja a { $certain } y ha habido { $needed } rivales diferentes (hasta ahora, { $rivals }).
+   *[other] -# Tú: **{ $from }-{ $to }** tras { $games } partidas clasificatorias. Cada una estrecha el margen, que ahora es de { $width }. La puntuación es firme cuando el margen baja a { $certain } y ha habido { $needed } rivales diferentes (hasta ahora, { $rivals }).
 }
 leaderboard-own-certain = { $games ->
     [one] -# Tú: **{ $from }-{ $to }** tras { $games } partida clasificatoria.
@@ -137,12 +137,12 @@ refused-role-managed = No puedo dar { $role }: es de un bot o de una integració
 
 # Rated lobbies.
 lobby-rated = clasificatoria
-lobby-asks-rated = **Esta partida es clasificatoria:** su resultado cambia tu número en este servidor, que `/stats` te muestra. ¿Te unes?
+lobby-asks-rated = **Esta partida es clasificatoria:** su resultado cambia tu puntuación en este servidor, que `/stats` te muestra. ¿Te unes?
 button-join-rated = Unirse
 button-ask-unrated = Unirse, como amistosa
 button-rated-only = Clasificatoria o nada
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
-news-unrated = { $people }: alguien prefiere jugar { $game } como amistosa, así que ahora lo es, para toda la mesa. Si la quieres clasificatoria o nada: **{ button-rated-only }**. `{ $code }`
+news-unrated = { $people }: alguien prefiere que la partida de { $game } sea amistosa, así que ahora lo es, para toda la mesa. Si la quieres clasificatoria o nada: **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = Estás jugando esta misma posición en una partida clasificatoria, `{ $code }`. Pídelo de nuevo cuando hayas seguido allí.
 refused-not-rated = Esta partida no puede ser clasificatoria: solo lo son las de un servidor, entre personas que compiten entre sí.

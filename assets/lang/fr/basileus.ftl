@@ -87,7 +87,7 @@ basileus-label = { $kind ->
    *[basileus] basileus { $cell }
 }
 
-basileus-prompt-step = Rien à prendre : quelle figure avance ?
+basileus-prompt-step = Rien à prendre : quelle figure se déplace ?
 basileus-prompt-capture = La prise est obligatoire : quelle figure prend ?
 basileus-prompt-to = Où va-t-elle ?
 basileus-prompt-on = La prise continue : où saute-t-elle maintenant ?
@@ -107,7 +107,7 @@ won-basileus-2 = { $first } attire dehors le basileus de { $others } et le prend
 won-basileus-3 = Une couronne tombe : { $first } bat { $others } en { $moves } coups.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-basileus-lesson-walk = **Prenez l'étoile, le basileus noir, et vous gagnez.** Vous avez les blancs. Les pions (losanges) et les pièces (carrés) avancent en diagonale. Votre basileus avance dans les huit directions. **Avancez une figure.**
+basileus-lesson-walk = **Prenez l'étoile, le basileus noir, et vous gagnez.** Vous avez les blancs. Les pions (losanges) et les pièces (carrés) se déplacent en diagonale. Votre basileus se déplace dans les huit directions. **Déplacez une figure.**
 basileus-lesson-jump = Un basileus saute dans les huit directions, par-dessus un pion ou une pièce à côté de lui, et continue de sauter tant qu'il le peut. **Prenez-en trois en un coup.**
 basileus-lesson-jump-hint = D'abord par-dessus d5, puis par-dessus d7. Depuis d8, quel chemin en prend encore une ?
 basileus-lesson-jump-wrong = Cela n'en a pris que deux.

@@ -92,4 +92,4 @@ chasm-lesson-edge-done = Elles sont maintenant en c3 et d3. L'or ne peut pas les
 chasm-lesson-three = À trois, l'or joue ensuite, et le rouge après l'or. L'or pourrait aller de b3 à c3, et la dernière de la file tomberait. **Jouez de sorte que l'or ne puisse pas gagner au prochain coup.**
 chasm-lesson-three-hint = Écartez de la ligne 3 la pièce dorée en b3, en la poussant.
 chasm-lesson-three-wrong = L'or va en c3, sa pièce en d3 tombe, et il n'en a plus qu'une.
-chasm-lesson-three-done = Regardez d'abord qui joue juste après vous : personne d'autre ne peut l'arrêter.
+chasm-lesson-three-done = Regardez d'abord l'adversaire qui joue juste après vous : personne d'autre que vous ne peut l'arrêter.

@@ -4,8 +4,8 @@ command-contest = Tournois d'un jeu
 command-contest-new = Ouvrir un tournoi dans ce salon
 command-contest-new-kind = Qui contre qui
 command-contest-new-game = Quel jeu
-command-contest-new-pace = La cadence. Sans choix : celle du serveur
-command-contest-new-rounds = Rondes : 2 à 9 d'un tournoi suisse, 3 à 5 de tables
+command-contest-new-pace = La cadence. Par défaut : celle du serveur
+command-contest-new-rounds = Rondes : 2 à 9 pour un tournoi suisse, 3 à 5 pour des tables
 command-contest-new-starts = Début dans combien de jours, 2 à 28
 command-contest-new-name = Son nom
 command-contest-card = Voir un tournoi
@@ -26,8 +26,8 @@ option-contest-pairs = pairs : tout le monde se rencontre, 3 à 10 personnes
 option-contest-swiss = swiss : des rondes à force égale, 8 à 200 personnes
 # The finals, in a menu. A meeting is two games.
 option-final-none = aucune : le classement décide
-option-final-2 = 2 : une rencontre de plus entre les deux premiers rangs
-option-final-4 = 4 : demi-finales et finale entre les quatre premiers rangs
+option-final-2 = 2 : une rencontre de plus entre les deux premiers
+option-final-4 = 4 : demi-finales et finale entre les quatre premiers, ou deux fois à une table
 option-contest-tables = tables : à trois ou quatre par table, 3 à 64 personnes
 option-contest-together = together : des équipes qui jouent ensemble, 4 à 64 personnes
 # The name of a contest to which none was given.
@@ -59,37 +59,40 @@ contest-was-few = Le tournoi n'a pas lieu : il fallait au moins { $fewest } oui
 # $count: how many have joined; $people: who they are, as far as there is room.
 contest-people = Inscriptions ({ $count }) : { $people }
 # $count: how many have said that they play.
-contest-in = Jouent ({ $count }) : { $people }
+contest-in = Participation confirmée ({ $count }) : { $people }
 contest-nobody = Aucune inscription pour l'instant.
 # $line: a line of the standing, as league-line.
 contest-withdrawn = { $line } (retrait)
 # Small print of the card.
 contest-rules-pairs = -# Une rencontre, c'est deux parties en parallèle, places échangées. Jusqu'à cinq personnes, toutes les rencontres se jouent en même temps. Au-delà, chaque personne en a au plus trois à la fois.
-contest-rules-swiss = -# Une rencontre, c'est deux parties en parallèle, places échangées. La ronde suivante commence à la fin de la dernière rencontre. Sans adversaire, vous avez une victoire sur deux.
+contest-rules-swiss = -# Une rencontre, c'est deux parties en parallèle, places échangées. La ronde suivante commence à la fin de la dernière rencontre. Sans adversaire, une de vos deux parties compte comme gagnée.
 contest-rules-tables = -# Chaque ronde a de nouvelles tables, avec d'autres adversaires et d'autres places. Points à une table : 1 pour qui bat tout le monde, ½ pour qui en bat la moitié, et ainsi de suite. Puis comptent les premières places, puis les points des meilleurs adversaires. La ronde suivante commence à la fin de la dernière table.
 contest-rules-together = -# Les équipes sont formées pour être de même force. Chacune joue avec ses propres donnes, sur un plateau après l'autre : 4x, ON3ROWS, 6x. Les plateaux gagnés comptent, puis les jetons posés.
 button-contest-join = Rejoindre
 button-contest-leave = Quitter
 button-contest-standing = Classement
 # Behind the sentences on how it is played and when it ends. $count: 2 or 4.
-contest-has-final = Ensuite, les { $count } premiers rangs jouent une finale.
+contest-has-final = Ensuite, les { $count } premiers jouent une finale.
 # $until: a date.
-contest-likely = Fin probable, à peu près : { $until }.
+contest-likely = Fin probable vers cette date : { $until }.
 # A final goes on. $until: a date.
 contest-semis = Demi-finales, fin au plus tard : { $until }. Des vacances ajoutent au plus 7 jours en tout.
 contest-finals = La finale, fin au plus tard : { $until }. Des vacances ajoutent au plus 7 jours en tout.
 # A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
 contest-semi = Demi-finale : { $one } – { $other } (**{ $points }**)
 contest-last = Finale : { $one } – { $other } (**{ $points }**)
+contest-last-table = Finale à une table : { $players }
+contest-last-player = { $who } (**{ $points }**)
 # Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
 contest-by-turns = { $line } : égalité de points, { $who } a gagné en moins de coups.
-contest-by-place = { $line } : égalité de points, { $who } avait le meilleur rang.
+contest-by-place = { $line } : égalité de points, { $who } avait le meilleur rang avant.
 contest-by-absence = { $line } : { $who } continue, l'autre personne a quitté le tournoi.
 # On the card while a latecomer can press the button.
-contest-place-free = Une personne a quitté le tournoi avant la fin d'une de ses parties : une place est libre.
+contest-place-free = Une personne a quitté le tournoi avant la fin de sa première partie : une place est libre.
 button-contest-take = Prendre une place
 # Small print of the card.
-contest-rules-final = -# Une rencontre de la finale, c'est aussi deux parties. À égalité de points gagne la personne qui a joué moins de coups dans la partie gagnée, et à égalité de coups, celle qui avait le meilleur rang.
+contest-rules-final = -# Une rencontre de la finale, c'est aussi deux parties. À égalité de points, la victoire va à la personne qui a gagné sa partie en moins de coups, et à égalité de coups, à celle qui avait le meilleur rang avant la finale.
+contest-rules-final-table = -# La finale, ce sont deux parties à une seule table, avec les places inversées dans la seconde. À égalité de points compte le meilleur rang avant la finale.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = Le tableau du tournoi, ses lignes dans l'ordre de la liste. Points : { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -114,7 +117,7 @@ contest-final-place = { $place }. { $people }
 # Answers to one player alone.
 contest-opened = **{ $name }** ouvre ses inscriptions. La carte arrive dans { $channel } : tout le monde peut rejoindre le tournoi là-bas.
 # $when: date and time.
-contest-joined = Inscription faite : **{ $name }**. Deux jours avant le début, je vous demande si vous jouez : { $when }.
+contest-joined = Inscription faite : **{ $name }**. Début : { $when }. Deux jours avant, je vous demande si vous jouez.
 contest-is-in = **{ $name }** : vous jouez. Début : { $when }.
 contest-is-out = **{ $name }** : vous ne jouez pas. Jusqu'au début, vous pouvez encore rejoindre le tournoi sur sa carte.
 contest-left-it = **{ $name }** : vous quittez le tournoi.
@@ -155,7 +158,7 @@ refused-contest-name = Un nom a au plus 40 lettres, chiffres et signes simples. 
 refused-contest-name-taken = Un tournoi de ce nom est déjà ouvert ici : **{ $name }**. Choisissez un autre `name`.
 # $most: a number.
 refused-contest-rounds = Un tournoi suisse a de 2 à { $most } `rounds`, un tournoi de tables de 3 à 5, les autres aucune. Changez ou enlevez `rounds`.
-refused-contest-no-final = Seuls les tournois `pairs` et `swiss` ont une finale. Enlevez `final`.
+refused-contest-no-final = Les équipes qui jouent ensemble n'ont pas de finale. Enlevez `final`.
 refused-contest-days = Un tournoi commence dans 2 à 28 jours. Changez ou enlevez `starts`.
 refused-contests-too-many = Ce serveur a déjà dix tournois. `/contest list` les montre : attendez que l'un d'eux finisse.
 refused-contests-off = Ce serveur n'ouvre pas de tournois. Les personnes qui le gèrent peuvent les autoriser : `/settings` avec `contests`.

@@ -190,8 +190,8 @@ lobby-players-range = { $free ->
 lobby-kept = *réservée à { $who }*
 # When it starts. $count: how many it takes; $who: the person who opened it.
 lobby-start-full = La partie commence quand toutes les places sont prises.
-lobby-start-from = La partie commence quand tout est pris. À partir de { $count } personnes, { $who } peut toucher **{ $button-start }**.
-lobby-start-now = La partie commence quand tout est pris, ou quand { $who } touche **{ $button-start }**.
+lobby-start-from = La partie commence quand toutes les places sont prises. À partir de { $count } personnes, { $who } peut toucher **{ $button-start }**.
+lobby-start-now = La partie commence quand toutes les places sont prises, ou quand { $who } touche **{ $button-start }**.
 # $code: the code of a game that is on no server.
 lobby-start-code = Vos amis la rejoignent de n'importe où : `/join { $code }`.
 # Who sits where: a sentence behind the one above.
@@ -242,7 +242,7 @@ company-private = -# Personne d'autre ne voit ceci : les dernières parties sur
 lobby-wished = { $people } : vous cherchez le même jeu. La partie commence dès que vous êtes deux à toucher **{ $button-join }**, d'ici deux jours. Pour y renoncer : **{ $button-leave }**.
 # Whom a person would like to play with: the page of `/looking`.
 looking-title = **{ button-looking }**
-looking-none = Choisissez des jeux ci-dessous. Quand quelqu'un ici veut le même, j'ouvre la partie et je vous mentionne. Elle commence dès que vous êtes deux à toucher **{ $button-join }**.
+looking-none = Choisissez des jeux ci-dessous. Quand quelqu'un d'autre ici veut jouer à l'un d'eux, j'ouvre la partie et je vous mentionne. Elle commence dès que vous êtes deux à toucher **{ $button-join }**.
 looking-any = n'importe quel jeu
 # $games: names of games, or any game; $pace: as option-pace; $count: how many games at once; $until: as below.
 looking-own = { $count ->
@@ -280,7 +280,7 @@ button-looking = Qui veut jouer ?
 lobby-how-strong = À quel niveau dois-je jouer ?
 lobby-leave-last = Personne d'autre n'est là : si vous quittez, cette partie est annulée.
 # $who: another player.
-lobby-leave-to = Si vous quittez, { $who } peut commencer ou annuler cette partie.
+lobby-leave-to = Si vous partez, { $who } peut commencer ou annuler cette partie.
 # The same where people join by a code.
 lobby-joined = { $free ->
     [0] **{ $game } :** { $people } · `{ $code }`
@@ -346,8 +346,8 @@ panel-lost-together = **La partie est finie : vous avez perdu ensemble. Encore 
 # $left: who resigned; $first: who won by it; $moves: how many were played.
 # Below the end of a game against the computer alone.
 ending-first-game = C'était votre première partie. Voulez-vous que je vous dise demain ce qui vous attend ?
-ending-first-win = 🎉 **Votre première victoire.** Dois-je mieux jouer la prochaine fois ?
-ending-gentler = Deux fois de suite : dois-je jouer plus doucement ?
+ending-first-win = 🎉 **Votre première victoire.** Dois-je jouer mieux la prochaine fois ?
+ending-gentler = Deux fois de suite : dois-je jouer moins fort ?
 ending-hints = Des indices vous aideraient-ils ? Dans votre prochaine partie, `/hint` suggère un coup.
 ending-resigned = { $moves ->
     [0] Abandon de { $left }. { $first } gagne avant le premier coup.
@@ -371,7 +371,7 @@ ending-stuck-1 = Plus d'issue pour { $others } : { $first } gagne en { $moves }
 # $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
 ending-stuck-2 = { $first } laisse { $others } sans coup et gagne, après { $moves } coups.
 # $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
-ending-stuck-3 = Plus un coup pour { $others } : { $first } gagne en { $moves } coups.
+ending-stuck-3 = Plus aucun coup pour { $others } : { $first } gagne en { $moves } coups.
 # $first: who agreed to a draw; $moves: how many were played.
 ending-agreed-1 = { $moves ->
     [0] Nulle d'un commun accord : { $first } se serrent la main avant le premier coup.
@@ -393,17 +393,17 @@ ending-agreed-3 = { $moves ->
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-repeated-1 = On tourne en rond : la même position pour la troisième fois, nulle entre { $first } après { $moves } coups.
 # $first: who shares the draw; $moves: how many were played, two or more.
-ending-repeated-2 = Troisième fois, même position : { $first } partagent la nulle après { $moves } coups.
+ending-repeated-2 = Troisième fois, même position : { $first } font nulle après { $moves } coups.
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-repeated-3 = Personne ne cède : la position est revenue une troisième fois, et { $first } font nulle après { $moves } coups.
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-drawn-1 = Rien ne les sépare : { $first } font nulle après { $moves } coups.
 # $first: who shares the draw; $moves: how many were played, two or more.
-ending-drawn-2 = À forces égales : { $first } partagent la nulle après { $moves } coups.
+ending-drawn-2 = À forces égales : { $first } font nulle après { $moves } coups.
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-drawn-3 = Honneurs partagés : { $first } font nulle après { $moves } coups.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
-ending-shared-1 = Impossible à départager : { $first } partagent la première place, devant { $others }, après { $moves } coups.
+ending-shared-1 = Impossible de les départager : { $first } partagent la première place, devant { $others }, après { $moves } coups.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
 ending-shared-2 = Il y a plus d'une place au sommet : { $first } finissent devant { $others }, après { $moves } coups.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
@@ -608,9 +608,9 @@ restored = Le bot est reparti d'une sauvegarde ({ $when }). { $moves ->
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
 absent-departed = { $people } : { $seat } n'est plus sur ce serveur, et **{ $game }** attend son coup. Jouer par message privé lui reste possible. Sans retour de sa part, que choisissez-vous ? `{ $code }`
-absent-lost-turns = { $people } : { $seat } a perdu deux tours de suite dans **{ $game }**. Désormais, je lui laisse deux heures par coup, sans notification. `{ $code }`
+absent-lost-turns = { $people } : { $seat } a laissé passer deux tours de suite dans **{ $game }**. Désormais, je lui laisse deux heures par coup, sans notification. `{ $code }`
 # To that player, alone. $link: to the panel.
-absent-not-called = Vous avez perdu deux tours de suite dans **{ $game }**. Tant que vous n'y jouez pas, vos tours durent deux heures et je ne vous préviens pas. [Voir le plateau]({ $link }) · `{ $code }`
+absent-not-called = Vous avez laissé passer deux tours de suite dans **{ $game }**. Tant que vous n'y jouez pas, vos tours durent deux heures et je ne vous préviens pas. [Voir le plateau]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
 absent-net = { $people } : votre temps dans **{ $game }** allait s'écouler, donc des vacances ont commencé automatiquement. Vos pendules sont arrêtées, reprise : { $until }. Ensuite, vous avez ici une heure. `/vacation end` y met fin, `/vacation net` désactive cela. [Voir le plateau]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
@@ -622,7 +622,7 @@ departed-early = -# Aucun coup n'a encore été joué : `/break-off` interrompt
 # The private card in direct messages.
 card-dm = Rien que pour vous : votre vue de { $game }. [Voir le plateau]({ $link }) · `{ $code }`
 # What it becomes at the end. $standing: how it ended, with everybody who played; $link: to the message about the end.
-card-dm-over = { $standing } [À la fin]({ $link })
+card-dm-over = { $standing } [Voir la fin]({ $link })
 
 # A match as one of its people sees it, in private. $colour: theirs.
 own-heading = **{ $game }** · vous jouez { $colour } · `{ $code }`
@@ -700,7 +700,7 @@ votes-holder = tout le salon
 votes-confirm = Proposer `{ $turn }` ? Votre voix va à ce coup.
 votes-propose = Quel coup proposez-vous ?
 # Below the time of the channel's turn.
-votes-panel = Tout le monde ici peut proposer un coup et voter. Le coup qui a le plus de voix est joué à la fin du temps, ou deux minutes après que toutes les personnes du dernier vote ont voté.
+votes-panel = Tout le monde ici peut proposer un coup et voter. Le coup qui a le plus de voix est joué à la fin du temps prévu, ou deux minutes après que toutes les personnes du dernier vote ont voté.
 # $until: an instant, in Discord's words.
 votes-open = Fin du vote : { $until }, ou deux minutes après que toutes les personnes du dernier vote ont voté. Le coup qui a le plus de voix est alors joué. Personne ne voit qui a voté pour quoi.
 votes-proposed = Voix : { $candidates }.

@@ -56,13 +56,13 @@ dungeon-chess-legend =
     ◯▲■✚ à qui, points, entrées g et m, coffres, anneaux, [prisonniers]
 # $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ gold Kor, 2 Lottatori".
 dungeon-chess-seat = { $holds ->
-    [yes] Personnages de { $seat } : { $characters }. Coffres propres : { $own }, reçus : { $received }. Prisonniers : { $prisoners }.
-   *[no] Personnages de { $seat } : { $characters }. Coffres propres : { $own }, reçus : { $received }.
+    [yes] Personnages de { $seat } : { $characters }. Coffres d'origine : { $own }, reçus : { $received }. Prisonniers : { $prisoners }.
+   *[no] Personnages de { $seat } : { $characters }. Coffres d'origine : { $own }, reçus : { $received }.
 }
 # Its only character cannot be captured.
 dungeon-chess-seat-safe = { $holds ->
-    [yes] Personnages de { $seat } : { $characters }, à l'abri de toute capture. Coffres propres : { $own }, reçus : { $received }. Prisonniers : { $prisoners }.
-   *[no] Personnages de { $seat } : { $characters }, à l'abri de toute capture. Coffres propres : { $own }, reçus : { $received }.
+    [yes] Personnages de { $seat } : { $characters }, à l'abri de toute capture. Coffres d'origine : { $own }, reçus : { $received }. Prisonniers : { $prisoners }.
+   *[no] Personnages de { $seat } : { $characters }, à l'abri de toute capture. Coffres d'origine : { $own }, reçus : { $received }.
 }
 dungeon-chess-seat-left = { $holds ->
     [yes] { $seat } a quitté la partie. Prisonniers : { $prisoners }.
@@ -179,7 +179,7 @@ dungeon-chess-lesson-capture-hint = Le Lottatore de l'or en d6 est sur la diagon
 dungeon-chess-lesson-capture-wrong = Vous n'avez capturé personne.
 dungeon-chess-lesson-capture-done = Le Lottatore vous rapporte maintenant 2 points, et personne ne peut riposter en d6.
 dungeon-chess-lesson-ransom = L'or a capturé votre Maga. Un coffre la ramène sur une entrée libre, et c'est tout votre coup. Un coffre vaut 3 points, la Maga 5. **Rachetez votre Maga.**
-dungeon-chess-lesson-ransom-hint = Choisissez racheter plutôt qu'un personnage. L'entrée m est libre.
+dungeon-chess-lesson-ransom-hint = Choisissez « racheter » plutôt qu'un personnage. L'entrée m est libre.
 dungeon-chess-lesson-ransom-wrong = L'or tient encore votre Maga.
 dungeon-chess-lesson-ransom-done = L'or a maintenant votre coffre, mais ne peut pas payer avec.
 dungeon-chess-lesson-middle = Votre objectif est la carte 10 : un de vos personnages en d4, e4, d5 ou e5 quand la partie se termine, 3 points. Votre Guerriero est en b2. **Amenez un personnage au milieu.**

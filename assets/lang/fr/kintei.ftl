@@ -37,9 +37,9 @@ kintei-prompt-to = Où va le pion ?
 # /play kintei
 play-kintei = Déplacez la feuille, puis un pion ; ramenez-la chez vous
 play-kintei-slide = Jusqu'où glissent les pièces
-play-kintei-slide-any = Au choix
+play-kintei-slide-any = Longueur au choix
 play-kintei-slide-full = Toujours jusqu'au bout, comme dans Neutron
-shown-kintei-slide-any = glissades au choix
+shown-kintei-slide-any = glissades de longueur libre
 shown-kintei-slide-full = glissades jusqu'au bout
 goal-kintei = amener la feuille sur votre ligne de départ : ligne 1 pour ◯ bleu, ligne 5 pour ▲ or.
 pitch-kintei = Une feuille, deux lignes de départ : poussez-la chez vous avant qu'elle ne finisse en face

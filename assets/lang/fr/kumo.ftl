@@ -37,7 +37,7 @@ kumo-prompt-1 = Vers une case libre il avance, sur un nuage il souffle.
 kumo-label-blow = souffler { $cell }
 
 # Why what was typed is no turn.
-kumo-why-back = Ce serait le souffler exactement d'où il vient.
+kumo-why-back = Ce serait le souffler exactement là d'où il vient.
 kumo-why-blocked = Derrière le nuage de cette case, il n'y a pas de place où le souffler.
 
 # /play kumo
@@ -68,7 +68,7 @@ kumo-lesson-runner = L'or a lancé un nuage en b2, et votre ligne de départ a u
 kumo-lesson-runner-hint = Soufflez-le en arrière ou de côté. Vos nuages en b1 et c1 sont en dessous.
 kumo-lesson-runner-wrong = Le nuage doré atteint la ligne 1.
 kumo-lesson-runner-done = Il est plus loin, et votre ligne de départ est aussi garnie qu'avant.
-kumo-lesson-back = L'or vient d'avancer de d3 à c2 et vise d1. Un nuage ne peut pas être soufflé exactement d'où il vient, donc b1 ne peut rien contre lui. **Arrêtez-le autrement.**
+kumo-lesson-back = L'or vient d'avancer de d3 à c2 et vise d1. Un nuage ne peut pas être soufflé exactement là d'où il vient, donc b1 ne peut rien contre lui. **Arrêtez-le autrement.**
 kumo-lesson-back-hint = Soufflez-le dans une autre direction, ou bouchez le trou.
 kumo-lesson-back-wrong = Le nuage doré atteint la ligne 1.
 kumo-lesson-back-done = Seul le retour direct était interdit, et pour ce seul coup.

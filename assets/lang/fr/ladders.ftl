@@ -22,7 +22,7 @@ ladder-line-doing = **{ $rung }** { $who } · { $doing }
 # $people: their rival, or two of them.
 ladder-plays = ▸ rencontre en cours : { $people }
 # $until: a date.
-ladder-away = vacances, jusqu'au : { $until }
+ladder-away = vacances, retour : { $until }
 # $count: further people who are not named.
 ladder-more = { $count } de plus en dessous
 # Small print of the list.
@@ -41,9 +41,9 @@ ladder-back = Vous êtes au repos. **{ button-ladder-join }** vous ramène à l'
 ladder-sent = Votre défi attend une réponse : { $person }. Limite : { $until }.
 # $person: who challenges; $pace: as option-pace; $until: date and time.
 ladder-received = { $person } vous défie ({ $pace }). Répondez avant : { $until }.
-ladder-free = Refuser est gratuit maintenant.
+ladder-free = Refuser ne coûte rien pour l'instant.
 # $from: a date.
-ladder-not-free = Refuser coûte un échelon maintenant. De nouveau gratuit à partir du : { $from }.
+ladder-not-free = Refuser coûte un échelon pour l'instant. De nouveau gratuit dès cette date : { $from }.
 
 # Above the menu of those who may be challenged.
 ladder-choose = Qui défiez-vous ? Les deux parties commencent ici, dès que le défi est accepté.
@@ -71,8 +71,8 @@ ladder-challenged = Défi envoyé : { $person }. Réponse attendue avant : { $
 ladder-accepted = Vous acceptez. Les deux parties commencent dans { $place }.
 ladder-declined-free = Vous refusez. Cela ne vous coûte rien, car c'est le premier refus en 30 jours.
 ladder-declined-down = Vous refusez, et descendez d'un échelon.
-ladder-ask-rest = Vous reposer de l'échelle **{ $game }** ? Une rencontre en cours est perdue sur l'échelle, ses parties continuent. Sous 90 jours, vous pouvez revenir trois échelons plus bas, ensuite au plus bas.
-button-ladder-really-rest = Oui, me reposer
+ladder-ask-rest = Passer au repos sur l'échelle **{ $game }** ? Une rencontre en cours est perdue sur l'échelle, ses parties continuent. Sous 90 jours, vous pouvez revenir trois échelons plus bas, ensuite au plus bas.
+button-ladder-really-rest = Oui, passer au repos
 # $rung: a number; $until: a date.
 ladder-rests = Échelle **{ $game }** : vous êtes au repos. **{ button-ladder-join }** vous ramène à l'échelon **{ $rung }**, en l'état actuel. Limite : { $until }.
 ladder-ask-leave = Quitter l'échelle **{ $game }** pour de bon ? Une rencontre en cours est perdue sur l'échelle, ses parties continuent. Si vous revenez, vous commencez à l'échelon le plus bas.
@@ -83,10 +83,10 @@ ladder-left-it = Vous quittez l'échelle **{ $game }**. Vos parties en cours con
 ladder-call = { $person }, échelon **{ $rung }**, vous défie sur l'échelle **{ $game }** dans { $place } : deux parties en parallèle, places échangées ({ $pace }). Répondez avant : { $until }. Sans réponse, vous descendez d'un échelon.
 button-ladder-accept = Accepter
 button-ladder-decline = Refuser
-ladder-was-declined = Votre défi sur l'échelle **{ $game }** est refusé ou resté sans réponse, donc votre échelon ne change pas. Vous pouvez défier de nouveau : { $server }
-ladder-stepped = Vous n'avez pas répondu sous 5 jours à un défi sur l'échelle **{ $game }**, donc vous descendez d'un échelon. `/ladder` la montre : { $server }
-ladder-late = Votre temps s'est écoulé dans une partie de l'échelle **{ $game }**, donc la rencontre est perdue et vous êtes au repos : { $server }
-ladder-idle = Vous n'avez pas eu de rencontre sur l'échelle **{ $game }** depuis 60 jours, donc vous êtes au repos : { $server }
+ladder-was-declined = Votre défi sur l'échelle **{ $game }** a été refusé ou est resté sans réponse, donc votre échelon ne change pas. Vous pouvez défier de nouveau sur { $server }
+ladder-stepped = Vous n'avez pas répondu sous 5 jours à un défi sur l'échelle **{ $game }**, donc vous descendez d'un échelon. `/ladder` la montre sur { $server }
+ladder-late = Votre temps s'est écoulé dans une partie de l'échelle **{ $game }**, donc la rencontre est perdue et vous êtes au repos sur { $server }
+ladder-idle = Vous n'avez pas eu de rencontre sur l'échelle **{ $game }** depuis 60 jours, donc vous êtes au repos sur { $server }
 
 refused-ladder-on-servers = Les échelles appartiennent à un serveur : tapez-y `/ladder`.
 refused-ladders-off = Ce serveur n'a pas d'échelles. Les personnes qui le gèrent peuvent les activer : `/settings` avec `ladders`.

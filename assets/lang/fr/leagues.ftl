@@ -3,7 +3,7 @@
 command-league = Des saisons en groupes, qui commencent et finissent d'elles-mêmes
 command-league-new = Ouvrir la ligue d'un jeu dans ce salon
 command-league-new-game = Quel jeu, parmi ceux à deux
-command-league-new-pace = La cadence. Sans choix : celle du serveur
+command-league-new-pace = La cadence. Par défaut : celle du serveur
 command-league-card = Voir une ligue : ses groupes, et la date de la suite
 command-league-card-game = La ligue de quel jeu
 command-league-join = Jouer à partir de la prochaine saison
@@ -17,17 +17,17 @@ command-league-once-game = La ligue de quel jeu
 # The card, the beginning of which is always the same. $game: the game.
 league-title = **Ligue { $game }**
 # $season: its number; $pace: as option-pace; $until: a date.
-league-season = Saison { $season }, { $pace }. Elle finit avec sa dernière partie, au plus tard : { $until }. Rejoignez-la pour jouer à partir de la prochaine saison.
+league-season = Saison { $season }, { $pace }. Elle finit avec sa dernière partie, au plus tard : { $until }. Rejoignez la ligue pour jouer à partir de la prochaine saison.
 # $when: date and time.
 league-next = La saison { $season } ({ $pace }) commence d'elle-même : { $when }. Rejoignez-la avant.
 # $fewest: how many a season needs; $count: how many are missing.
 league-missing = { $count ->
-    [one] Une saison ({ $pace }) commence d'elle-même à { $fewest } : il manque { $count } personne.
-   *[other] Une saison ({ $pace }) commence d'elle-même à { $fewest } : il manque { $count } personnes.
+    [one] Une saison ({ $pace }) commence d'elle-même dès que vous êtes { $fewest } : il manque { $count } personne.
+   *[other] Une saison ({ $pace }) commence d'elle-même dès que vous êtes { $fewest } : il manque { $count } personnes.
  }
 league-rests = La prochaine saison n'a pas encore de date : trop peu de monde a dit oui, ou les ligues sont arrêtées ici.
 # $people: those who play the next season.
-league-people = Y jouent ({ $count }) : { $people }
+league-people = Participation ({ $count }) : { $people }
 # $count: further people who are not named.
 league-more = { $count } de plus
 # A group of the season, the first is the strongest. $people: lines as below, joined.
@@ -62,7 +62,7 @@ league-after-season = Une saison est en cours, fin au plus tard : { $until }. V
 league-from = Votre saison commence : { $when }.
 # $count: how many players are missing.
 league-soon = { $count ->
-    [0] Vous êtes en nombre pour une saison : la carte en donne bientôt la date.
+    [0] Il y a assez de monde pour une saison : la carte en donne bientôt la date.
     [one] Votre saison commence dès que { $count } personne de plus la rejoint.
    *[other] Votre saison commence dès que { $count } personnes de plus la rejoignent.
  }

@@ -3,8 +3,8 @@
 nubulus-must = { $seat } doit prendre.
 
 nubulus-report-step = { $seat ->
-    [self] Vous avancez
-   *[other] { $seat } avance
+    [self] Vous jouez
+   *[other] { $seat } joue
  } de { $from } à { $to }.
 # $taken: the cells of the pawns it jumped over; $stops: where it landed on its way, $count of them.
 nubulus-report-jump = { $count ->
@@ -24,7 +24,7 @@ nubulus-report-alone = { $report } { $loser ->
    *[other] { $loser } n'a plus de pion
  }.
 
-nubulus-prompt-step = Rien à prendre : quel pion avance ?
+nubulus-prompt-step = Rien à prendre : quel pion fait un pas ?
 nubulus-prompt-jump = La prise est obligatoire : quel pion saute ?
 nubulus-prompt-to = Où va-t-il ?
 nubulus-prompt-on = La prise continue : où saute-t-il maintenant ?
@@ -44,7 +44,7 @@ won-nubulus-2 = { $first } trouve la brèche et bat { $others } en { $moves } co
 won-nubulus-3 = Chaque prise a compté : { $first } bat { $others } en { $moves } coups.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-nubulus-lesson-step = **Amenez un pion sur la ligne 8, et vous gagnez.** Vous avez les pions blancs et vous montez. Un pion fait un pas d'une case : tout droit, à gauche ou à droite, jamais en arrière. **Avancez un pion.**
+nubulus-lesson-step = **Amenez un pion sur la ligne 8, et vous gagnez.** Vous avez les pions blancs et vous montez. Un pion fait un pas d'une case : tout droit, à gauche ou à droite, jamais en arrière. **Faites un pas.**
 nubulus-lesson-must = Un pion saute en diagonale par-dessus un pion adverse et le capture. Si vous pouvez, vous devez. Votre d3 et votre f3 peuvent sauter par-dessus e4. **Sautez là où Noir ne peut pas prendre à son tour.**
 nubulus-lesson-must-hint = Laquelle des cases f5 et d5 touche un pion noir qui pourrait sauter ?
 nubulus-lesson-must-wrong = Le pion noir en c6 saute par-dessus d5, puis par-dessus d3.

@@ -5,7 +5,7 @@ command-privacy-show = Voir ce que je garde sur vous, et pourquoi
 command-privacy-export = Tout ce que je garde sur vous, en fichier par message privé
 command-privacy-delete = Effacer tout ce qui vous concerne, avec confirmation
 command-block = Bloquer une personne, ou voir qui vous bloquez
-command-block-person = Qui bloquer. Sans choix : votre liste
+command-block-person = Qui bloquer. Sans nom : votre liste
 command-block-undo = Débloquer cette personne
 
 gone = un ancien compte

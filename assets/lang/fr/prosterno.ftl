@@ -50,7 +50,7 @@ won-prosterno-1 = Le plateau se calme, et { $first } a battu { $others } en { $m
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-prosterno-2 = Le sang-froid paie : { $first } bat { $others } en { $moves } coups.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
-won-prosterno-3 = Pas à pas, { $first } passe { $others } en { $moves } coups.
+won-prosterno-3 = Pas à pas, { $first } dépasse { $others } en { $moves } coups.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 prosterno-lesson-step = **Amenez un pion sur la ligne 8, et vous gagnez.** Vous avez les pions blancs et vous montez. Un pion avance d'une case en diagonale, sur une case libre. **Avancez un pion.**
@@ -61,12 +61,12 @@ prosterno-lesson-fall-done = Depuis d4, vous l'avez chassé vers le haut, et d7 
 prosterno-lesson-chain = Un pion qui a fui attaque à son tour ce qui touche sa nouvelle case. Le pion noir peut donc chasser le vôtre, qui attaque lui aussi. **Faites retirer un pion par une telle chaîne.**
 prosterno-lesson-chain-hint = Où fuirait c4 si vous arriviez en d4, et qu'y rencontre-t-il ?
 prosterno-lesson-chain-wrong = Aucun pion noir n'a été retiré.
-prosterno-lesson-chain-done = De c4, Noir a fui en a4 et chassé votre a5 vers a7. Là, il a attaqué a8, qui ne pouvait pas fuir.
+prosterno-lesson-chain-done = De c4, Noir a fui en a4 et chassé votre a5 vers a7. Votre pion y a attaqué a8, qui ne pouvait pas fuir.
 prosterno-lesson-home = Un pion chassé sur sa dernière ligne gagne, même si c'est vous qui l'avez chassé. Pour Noir, c'est la ligne 1. **Attaquez le pion noir en f3, sans le chasser sur la ligne 1.**
 prosterno-lesson-home-hint = Il fuit tout droit, à l'opposé de vous. Venez d'en bas ou de côté.
 prosterno-lesson-home-wrong = Vous n'avez pas attaqué f3, ou vous l'avez chassé en f1, où Noir gagne.
 prosterno-lesson-home-done = Venez d'en bas, et il fuit vers le haut. Venez de côté, et il reste sur la ligne 3.
-prosterno-lesson-through = Un pion sur la ligne 7 est à un pas de la victoire, et Noir ne peut l'arrêter qu'en l'attaquant. **Avancez de sorte que votre prochain coup gagne, quoi que fasse Noir.**
-prosterno-lesson-through-hint = En a7, le pion noir c8 pourrait venir en b7 et l'attaquer au bord. En c7, qu'attaque d'abord votre propre pion ?
+prosterno-lesson-through = Un pion sur la ligne 7 est à un pas de la victoire, et Noir ne peut l'arrêter qu'en l'attaquant. **Jouez de sorte que votre prochain coup gagne, quoi que fasse Noir.**
+prosterno-lesson-through-hint = Si vous allez en a7, le pion noir c8 pourrait venir en b7 et vous attaquer au bord. Et en c7, qu'attaque d'abord votre propre pion ?
 prosterno-lesson-through-wrong = Noir a une réponse.
 prosterno-lesson-through-done = En c7, votre pion a fait retirer c8 et chassé d7 vers f7. Si e8 l'attaque depuis d7, il fuit en a7, et b8 vient ensuite.

@@ -1,8 +1,8 @@
 # Puzzles: positions with one right move, for practice and one a day.
 
 command-puzzle = Résoudre le problème du jour, ou s'exercer
-command-puzzle-game = Quel jeu. Sans choix : le problème du jour
-command-puzzle-level = Facile, moyen ou difficile. Sans choix, il s'adapte à vous
+command-puzzle-game = Quel jeu. Par défaut : le problème du jour
+command-puzzle-level = Facile, moyen ou difficile. Par défaut, le niveau s'adapte à vous
 command-puzzle-run = À la suite, jusqu'à une erreur : tous, un thème, ou les manqués
 puzzle-level-easy = Facile ★☆☆
 puzzle-level-medium = Moyen ★★☆
@@ -102,13 +102,13 @@ puzzle-theme-by-one = Juste à temps : l'adversaire allait gagner.
 # Kinds of runs, as choices of the option `run`; most are themes.
 puzzle-run-of-all = Tous, de plus en plus difficiles
 puzzle-run-of-missed = Ceux que j'ai manqués
-puzzle-run-of-two-at-once = Thème, deux menaces à la fois
-puzzle-run-of-quiet = Thème, un coup tranquille
-puzzle-run-of-only-stop = Thème, une seule réponse tient
-puzzle-run-of-gift = Thème, une pièce offerte
-puzzle-run-of-by-their-hand = Thème, l'adversaire conclut
-puzzle-run-of-forbidden-answer = Thème, la meilleure réponse interdite
-puzzle-run-of-by-one = Thème, juste à temps
+puzzle-run-of-two-at-once = Thème : deux menaces à la fois
+puzzle-run-of-quiet = Thème : un coup tranquille
+puzzle-run-of-only-stop = Thème : une seule réponse tient
+puzzle-run-of-gift = Thème : une pièce offerte
+puzzle-run-of-by-their-hand = Thème : l'adversaire conclut
+puzzle-run-of-forbidden-answer = Thème : la meilleure réponse interdite
+puzzle-run-of-by-one = Thème : juste à temps
 puzzle-run-of-best = Meilleures séries de la semaine
 # $length: puzzles solved in the run so far.
 puzzle-run-heading = -# Résolus dans cette série : { $length }. La première erreur y met fin.
@@ -138,7 +138,7 @@ puzzle-post-paused = -# Personne n'a essayé depuis deux semaines, donc le probl
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
 puzzle-refused-missing = Je ne peux pas publier le problème du jour dans { $channel }, car il m'y manque { $permissions }. La modération peut me donner cet accès dans **{ path-channel-permissions }**. Je continue d'essayer. `/settings` avec `puzzles` choisit un autre salon.
-puzzle-refused-gone = Le salon choisi pour le problème du jour n'existe plus : { $server }. Là-bas, `/settings` avec `puzzles` en choisit un autre, et `puzzles-at: off` l'arrête.
+puzzle-refused-gone = Sur { $server }, le salon choisi pour le problème du jour n'existe plus. Là-bas, `/settings` avec `puzzles` en choisit un autre, et `puzzles-at: off` arrête ces messages.
 puzzle-refused = Discord ne me laisse pas publier le problème du jour dans { $channel }. Je continue d'essayer. `/settings` avec `puzzles` choisit un autre salon.
 puzzle-thread = { $number }, solutions dévoilées
 # $thread: a link to it.

@@ -46,12 +46,12 @@ preferences-way-dm = Je vous envoie un message privé, ou vous mentionne à la t
 # Said to whoever sets quiet hours.
 preferences-quiet = Heures calmes : de { $from } à { $to } ({ $zone }). Pendant ce temps, je vous mentionne sans notification, et à la fin je vous préviens une seule fois pour toutes les parties qui attendent. Exceptions : votre temps va s'écouler, ou la partie est en direct.
 preferences-loud = Pas d'heures calmes. `/remind quiet` en fixe.
-preferences-next = Annonce avant votre tour, à trois et plus : oui
-preferences-next-off = Annonce avant votre tour, à trois et plus : non
+preferences-next = Annonce avant votre tour, à trois ou plus : oui
+preferences-next-off = Annonce avant votre tour, à trois ou plus : non
 # In the place of the first line, with a daily message.
 preferences-digest-points = Je ne fais un rappel que s'il reste un dixième de votre temps et qu'aucun message du jour ne vient avant la fin. En direct, je le fais aussi à la moitié de votre temps.
 # $at: a time of day.
-preferences-digest = Une fois par jour, à { $at } ({ $zone }), je vous envoie un message privé avec toutes les parties qui vous attendent. À la table, je ne vous mentionne alors qu'en direct, et quand votre temps finirait avant le message suivant.
+preferences-digest = Une fois par jour, à { $at } ({ $zone }), je vous envoie un message privé avec toutes les parties qui vous attendent. À la table, je ne vous mentionne alors que dans les parties en direct, ou si votre temps risque de s'écouler avant le message suivant.
 preferences-digest-off = Je vous mentionne chaque fois que c'est votre tour. `/remind digest` en fait un seul message par jour.
 preferences-puzzle = Une fois par jour, à { $at } ({ $zone }), je vous envoie une ligne sur le problème du jour.
 preferences-puzzle-in-digest = Ce message a aussi une ligne sur le problème du jour.
@@ -71,8 +71,8 @@ preference-points-on = Rappels à la moitié du temps
 preference-points-off = Pas de rappel à la moitié du temps
 preference-way-dm = Rappels par message privé
 preference-way-mention = Rappels par une mention
-preference-next-on = M'annoncer mon tour
-preference-next-off = Ne pas annoncer mon tour
+preference-next-on = Annonce avant mon tour
+preference-next-off = Aucune annonce avant mon tour
 preference-off = Aucun rappel
 preference-digest-off = Pas de message du jour
 preference-puzzle-off = Pas de problème du jour
@@ -100,9 +100,9 @@ digest-more = { $count ->
     [one] - et { $count } de plus, ci-dessous
    *[other] - et { $count } de plus, ci-dessous
 }
-digest-change-puzzle = -# `/remind puzzle` change l'heure, ou l'arrête.
-digest-change-once = -# Vous me l'avez demandé pour une fois. `/remind digest` l'envoie chaque jour.
-digest-change = -# `/remind digest` change l'heure, ou l'arrête.
+digest-change-puzzle = -# `/remind puzzle` change l'heure ou désactive ce message.
+digest-change-once = -# Vous me l'avez demandé pour une seule fois. `/remind digest` l'envoie chaque jour.
+digest-change = -# `/remind digest` change l'heure ou désactive ce message.
 # Said once, in an answer, after a digest could not be sent.
 aside-lost-digest = -# Je ne peux pas vous envoyer de messages privés : votre message du jour est arrêté, et je vous mentionne de nouveau à la table. Pour le remettre, autorisez les messages privés des membres de ce serveur, puis `/remind digest` ou `/remind puzzle`.
 
@@ -115,7 +115,7 @@ vacation-here = Il vous reste cette année { $days ->
     [one] { $days } jour
    *[other] { $days } jours
  } et { $hours } h de vacances. Pendant les vacances, vos pendules s'arrêtent, sauf dans les parties en direct, et vos adversaires le voient sur les panneaux.
-vacation-begun = Bonnes vacances. Vos pendules sont arrêtées, sauf dans les parties en direct, retour : { $until }. Je vous dirai quand elles sont finies, et `/vacation end` y met fin plus tôt.
+vacation-begun = Bonnes vacances. Vos pendules sont arrêtées, sauf dans les parties en direct, retour : { $until }. Je vous dirai quand les vacances seront finies, et `/vacation end` y met fin plus tôt.
 vacation-ended = Bon retour. Vos pendules repartent. `/games` montre les parties qui vous attendent.
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Jours libres : { $days } ({ $zone }). Ils ne comptent pas comme vacances.
@@ -124,7 +124,7 @@ vacation-net = Quand votre temps va s'écouler, des vacances de trois jours au p
 vacation-net-off = Pas de vacances automatiques quand votre temps va s'écouler.
 button-net-on = Avec vacances auto
 button-net-off = Sans vacances auto
-vacation-weekly = Vos pendules sont arrêtées ces jours : { $days }, à partir de minuit ({ $zone }), sauf dans les parties en direct. Ces jours ne comptent pas comme vacances. Dans une semaine, vous pourrez en choisir d'autres.
+vacation-weekly = Vos pendules sont arrêtées ces jours-là : { $days }, dès minuit prochain ({ $zone }), sauf dans les parties en direct. Ces jours ne comptent pas comme vacances. Dans une semaine, vous pourrez en choisir d'autres.
 vacation-weekly-off = Vous n'avez plus de jours libres. `/vacation status` montre vos vacances.
 # $until: seconds since 1970; Discord shows how long that is from now.
 refused-days-set = Vous pourrez choisir d'autres jours libres <t:{ $until }:R>. `/vacation weekly days: off` les arrête tout de suite.

@@ -1,7 +1,7 @@
 # What a server settles, and what it rules out.
 
 command-settings = Voir et changer la façon de jouer sur ce serveur
-command-settings-open-in = Un salon où ouvrir des parties. Sans choix : partout
+command-settings-open-in = Un salon où ouvrir des parties. Par défaut : partout
 command-settings-not-in = Un salon à retirer de cette liste
 command-settings-threads = Un fil par partie ou non
 command-settings-pace = La cadence par défaut des nouvelles parties
@@ -189,8 +189,8 @@ button-week-join = Rejoindre { $game } { $code }
 button-week-take = Relève : { $game } { $code }
 # To the person who set the channel. $server: a link to the server.
 looking-refused-missing = Je ne peux pas montrer qui veut jouer dans { $channel }, car il m'y manque { $permissions }. La modération peut me donner cet accès dans **{ path-channel-permissions }**. `/settings` avec `looking` choisit un autre salon.
-looking-refused-gone = Le salon choisi pour la liste de qui veut jouer n'existe plus : { $server }. Là-bas, `/settings` avec `looking` en choisit un autre, et `looking-list: off` l'arrête.
+looking-refused-gone = Sur { $server }, le salon choisi pour la liste de qui veut jouer n'existe plus. Là-bas, `/settings` avec `looking` en choisit un autre, et `looking-list: off` arrête cette liste.
 looking-refused = Discord ne me laisse pas montrer qui veut jouer dans { $channel }. `/settings` avec `looking` choisit un autre salon.
 week-refused-missing = Je ne peux pas publier le message de la semaine dans { $channel }, car il m'y manque { $permissions }. La modération peut me donner cet accès dans **{ path-channel-permissions }**. Je continue d'essayer. `/settings` avec `week` choisit un autre salon.
-week-refused-gone = Le salon choisi pour le message de la semaine n'existe plus : { $server }. Là-bas, `/settings` avec `week` en choisit un autre, et `week-at: off` l'arrête.
+week-refused-gone = Sur { $server }, le salon choisi pour le message de la semaine n'existe plus. Là-bas, `/settings` avec `week` en choisit un autre, et `week-at: off` arrête ce message.
 week-refused = Discord ne me laisse pas publier le message de la semaine dans { $channel }. Je continue d'essayer. `/settings` avec `week` choisit un autre salon.

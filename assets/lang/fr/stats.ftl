@@ -1,11 +1,11 @@
 # Results, ratings and lists.
 
 command-stats = Vos résultats, ou ceux de quelqu'un de ce serveur
-command-stats-person = Les résultats de qui. Sans choix : les vôtres
-command-stats-game = Quel jeu. Sans choix : tous
+command-stats-person = Les résultats de qui. Par défaut : les vôtres
+command-stats-game = Quel jeu. Par défaut : tous
 command-stats-show = Montrer la réponse à tout le monde ici
 command-leaderboard = Le tableau du mois de ce serveur, ou la liste d'un jeu
-command-leaderboard-game = Quel jeu. Sans choix : le mois, tous jeux confondus
+command-leaderboard-game = Quel jeu. Par défaut : le mois, tous jeux confondus
 command-leaderboard-show = Laisser tout le monde ici les lire
 
 # $who: the player; $subject: a game, or all games.
@@ -73,13 +73,13 @@ leaderboard-others = { $count ->
    *[other] { $count } de plus
  }
 leaderboard-unlisted = { $count ->
-    [one] { $count } de plus joue hors liste
-   *[other] { $count } de plus jouent hors liste
+    [one] { $count } de plus joue sans figurer ici
+   *[other] { $count } de plus jouent sans figurer ici
  }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Vous : **{ $from }-{ $to }** après { $games } partie classée. Chacune resserre la fourchette : elle est large de { $width }. Le classement est sûr à partir de { $certain }, contre { $needed } adversaires différents (jusqu'ici { $rivals }).
-   *[other] -# Vous : **{ $from }-{ $to }** après { $games } parties classées. Chacune resserre la fourchette : elle est large de { $width }. Le classement est sûr à partir de { $certain }, contre { $needed } adversaires différents (jusqu'ici { $rivals }).
+    [one] -# Vous : **{ $from }-{ $to }** après { $games } partie classée. Chacune resserre la fourchette : elle est large de { $width }. Le classement est sûr à partir d'une largeur de { $certain }, contre { $needed } adversaires différents (jusqu'ici { $rivals }).
+   *[other] -# Vous : **{ $from }-{ $to }** après { $games } parties classées. Chacune resserre la fourchette : elle est large de { $width }. Le classement est sûr à partir d'une largeur de { $certain }, contre { $needed } adversaires différents (jusqu'ici { $rivals }).
  }
 leaderboard-own-certain = { $games ->
     [one] -# Vous : **{ $from }-{ $to }** après { $games } partie classée.
@@ -124,7 +124,7 @@ month-own = { $games ->
 button-month-before = ◀ { $month }
 button-month-after = { $month } ▶
 # Alternative text. $places: the places with their points, joined; the names stand in the message.
-month-alt = Les points en barres, dans l'ordre de la liste, pour { $month } : { $places }.
+month-alt = { $month }, les points en barres dans l'ordre de la liste : { $places }.
 month-alt-place = place { $place } avec { $points }
 
 # The role for the first of a month. $server: a link to the server.
@@ -142,7 +142,7 @@ button-join-rated = Rejoindre
 button-ask-unrated = Oui, mais non classée
 button-rated-only = Classée ou pas du tout
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
-news-unrated = { $people } : quelqu'un préfère { $game } sans classement, donc la partie n'est plus classée, pour tout le monde. Si vous la voulez classée ou pas du tout : **{ button-rated-only }**. `{ $code }`
+news-unrated = { $people } : quelqu'un préfère { $game } sans classement, donc la partie n'est plus classée, pour tout le monde. Si vous ne voulez la jouer que classée : **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = Vous jouez cette même position dans une partie classée, `{ $code }`. Redemandez quand vous y aurez joué.
 refused-not-rated = Cette partie ne peut pas être classée : les parties classées se jouent sur un serveur, entre personnes, et les unes contre les autres.
@@ -178,4 +178,4 @@ ending-rating-range = { $who } { $from } à { $to }
 # $who: the players with fewer than two turns.
 ending-too-early = -# Non classée, moins de deux coups joués : { $who }.
 # $who: the players who ran out of time while they were away, as in another game before.
-ending-not-rated = -# Non classée, absence : { $who }.
+ending-not-rated = -# Non classée, en raison d'une absence : { $who }.

@@ -2,32 +2,32 @@
 
 command-contest = Tornei di un gioco
 command-contest-new = Apri un torneo in questo canale
-command-contest-new-kind = Chi sfida chi
+command-contest-new-kind = Chi incontra chi
 command-contest-new-game = Quale gioco
 command-contest-new-pace = A che ritmo. Se non lo scrivi, quello di questo server
-command-contest-new-rounds = Turni: da 2 a 9 di un torneo svizzero, da 3 a 5 di tavoli
+command-contest-new-rounds = Turni: da 2 a 9 in un torneo svizzero, da 3 a 5 in uno a tavoli
 command-contest-new-starts = Fra quanti giorni comincia, da 2 a 28
 command-contest-new-name = Il nome
 command-contest-card = Vedi un torneo
-command-contest-card-contest = Quale
+command-contest-card-contest = Quale torneo
 command-contest-list = I tornei di questo server
 command-contest-leave = Esci da un torneo prima dell'inizio
-command-contest-leave-contest = Quale
+command-contest-leave-contest = Quale torneo
 command-contest-withdraw = Ritirati da un torneo in corso
-command-contest-withdraw-contest = Quale
+command-contest-withdraw-contest = Quale torneo
 command-contest-start = Chiedi ora chi c'è, o inizia
-command-contest-start-contest = Quale
+command-contest-start-contest = Quale torneo
 command-contest-stop = Ferma un torneo
-command-contest-stop-contest = Quale
+command-contest-stop-contest = Quale torneo
 command-contest-new-final = Dopo l'ultimo turno giocano ancora i migliori 2 o 4. Senza, nessuna finale
 
 # The kinds, in a menu.
 option-contest-pairs = pairs: tutti contro tutti, da 3 a 10 persone
-option-contest-swiss = swiss: alcuni turni fra pari, da 8 a 200 persone
+option-contest-swiss = swiss: alcuni turni fra chi ha punti simili, da 8 a 200 persone
 # The finals, in a menu. A meeting is two games.
 option-final-none = nessuna: decide la classifica
 option-final-2 = 2: un altro incontro fra i primi due
-option-final-4 = 4: semifinali e finale fra i primi quattro
+option-final-4 = 4: semifinali e finale fra i primi quattro, o due volte a un tavolo
 option-contest-tables = tables: in tre o quattro a un tavolo, da 3 a 64 persone
 option-contest-together = together: squadre che giocano insieme, da 4 a 64 persone
 # The name of a contest to which none was given.
@@ -44,7 +44,7 @@ contest-swiss = { $rounds ->
  }
 contest-swiss-open = Torneo svizzero, i turni dipendono da quante persone giocano ({ $pace }).
 contest-tables = Tavoli da tre e da quattro. Turni: { $rounds } ({ $pace }).
-contest-together = Squadre da due a quattro persone che giocano insieme, su tre tavolieri ({ $pace }).
+contest-together = Squadre da due a quattro persone che giocano insieme, su tre tabelloni ({ $pace }).
 # $when: date and time; $called: date and time.
 contest-opens = Comincia: { $when }. Due giorni prima chiedo a chi partecipa se gioca: { $called }.
 contest-called = Comincia: { $when }. Gioca solo chi dice di sì.
@@ -65,9 +65,9 @@ contest-nobody = Ancora nessuna iscrizione.
 contest-withdrawn = { $line } (ritiro)
 # Small print of the card.
 contest-rules-pairs = -# Un incontro sono due partite affiancate, a posti scambiati. In cinque o meno tutti gli incontri si giocano insieme, in più di cinque ognuno ne ha al massimo tre alla volta.
-contest-rules-swiss = -# Un incontro sono due partite affiancate, a posti scambiati. Il turno successivo comincia alla fine dell'ultimo incontro. Chi resta senza avversari ha una vittoria su due.
+contest-rules-swiss = -# Un incontro sono due partite affiancate, a posti scambiati. Il turno successivo comincia alla fine dell'ultimo incontro. Chi resta senza avversari ha comunque una vittoria, su due partite.
 contest-rules-tables = -# Ogni turno ha tavoli nuovi, con altri avversari e altri posti. Punti a un tavolo: 1 per chi batte tutti, ½ per chi ne batte la metà, e così via. Poi contano i primi posti, poi i punti degli avversari migliori. Il turno successivo comincia alla fine dell'ultimo tavolo.
-contest-rules-together = -# Le squadre vengono formate in modo che abbiano la stessa forza. Ognuna gioca con distribuzioni proprie, su un tavoliere dopo l'altro: 4x, ON3ROWS, 6x. Contano i tavolieri vinti, poi i gettoni messi.
+contest-rules-together = -# Le squadre vengono formate in modo che abbiano la stessa forza. Ognuna gioca con distribuzioni proprie, su un tabellone dopo l'altro: 4x, ON3ROWS, 6x. Contano i tabelloni vinti, poi i gettoni collocati.
 button-contest-join = Partecipa
 button-contest-leave = Esci
 button-contest-standing = Classifica
@@ -81,6 +81,8 @@ contest-finals = La finale. Fine, al più tardi: { $until }. Una vacanza aggiung
 # A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
 contest-semi = Semifinale: { $one } – { $other } (**{ $points }**)
 contest-last = Finale: { $one } – { $other } (**{ $points }**)
+contest-last-table = Finale a un tavolo: { $players }
+contest-last-player = { $who } (**{ $points }**)
 # Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
 contest-by-turns = { $line }: punti pari, { $who } ha vinto in meno mosse.
 contest-by-place = { $line }: punti pari, { $who } aveva la posizione migliore in classifica.
@@ -90,13 +92,14 @@ contest-place-free = Una persona ha lasciato il torneo prima di finire una parti
 button-contest-take = Prendi un posto
 # Small print of the card.
 contest-rules-final = -# Anche un incontro della finale sono due partite. A punti pari vince chi ha fatto meno mosse proprie nella partita vinta, e a parità di mosse chi aveva la posizione migliore in classifica.
+contest-rules-final-table = -# La finale sono due partite a un solo tavolo, con i posti invertiti nella seconda. A punti pari conta la posizione migliore in classifica.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = La classifica del torneo, righe nell'ordine dell'elenco. Punti: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
 contest-alt-final = La finale, con i numeri dell'elenco al posto dei nomi. { $meetings }
 contest-alt-teams = La classifica delle squadre, righe nell'ordine dell'elenco: { $points }.
 contest-decimal = { $whole },{ $hundredths }
-contest-team-points = tavolieri: { $boards }, gettoni: { $tokens }
+contest-team-points = tabelloni: { $boards }, gettoni: { $tokens }
 
 # The message by which people are asked, the beginning of which is always the same.
 contest-call = **{ $name } comincia:** { $when }. Giochi? Senza risposta non giochi.
@@ -114,22 +117,22 @@ contest-final-place = { $place }. { $people }
 # Answers to one player alone.
 contest-opened = **{ $name }** apre le iscrizioni. La scheda arriva in { $channel }: là possono partecipare tutti.
 # $when: date and time.
-contest-joined = Iscrizione fatta: **{ $name }**. Due giorni prima dell'inizio ti chiedo se giochi: { $when }.
+contest-joined = Iscrizione fatta: **{ $name }**. Inizio: { $when }. Due giorni prima ti chiedo se giochi.
 contest-is-in = **{ $name }**: giochi anche tu. Inizio: { $when }.
 contest-is-out = **{ $name }**: non giochi. Fino all'inizio puoi ancora partecipare sulla scheda.
 contest-left-it = **{ $name }**: non partecipi più.
 contest-ask-withdraw = **{ $name }**: vuoi ritirarti? Non puoi più tornare. Le tue partite in corso continuano. Se hai giocato meno della metà delle tue partite, nessuna conta in classifica. Altrimenti quelle non ancora cominciate le vincono gli avversari.
 button-contest-withdraw = Sì, mi ritiro
 contest-ask-withdraw-tables = **{ $name }**: vuoi ritirarti? Non puoi più tornare. La tua partita in corso continua. Se hai giocato meno della metà dei tuoi tavoli, nessuno conta in classifica. Altrimenti restano.
-contest-ask-withdraw-together = **{ $name }**: vuoi ritirarti? Non puoi più tornare. La tua partita in corso continua. La tua squadra gioca i prossimi tavolieri senza di te.
+contest-ask-withdraw-together = **{ $name }**: vuoi ritirarti? Non puoi più tornare. La tua partita in corso continua. La tua squadra gioca i prossimi tabelloni senza di te.
 contest-withdrew = **{ $name }**: ritiro registrato. Le tue partite in corso continuano.
 contest-ask-stop = Fermare **{ $name }** per tutti? Le partite in corso continuano, e non comincia nient'altro.
-button-contest-stop = Sì, ferma
+button-contest-stop = Sì, fermalo
 contest-has-stopped = **{ $name }**: torneo fermato.
 contest-starts = **{ $name }** comincia: { $when }. Adesso chiedo a chi partecipa se gioca.
 contest-starts-now = **{ $name }** comincia adesso, con chi ha detto di sì.
 contest-goes-on = **{ $name }**: continui.
-contest-took-pairs = Hai preso un posto in **{ $name }** e incontri tutte le altre persone.
+contest-took-pairs = Hai preso un posto in **{ $name }** e incontri tutti gli altri.
 contest-took-swiss = Hai preso un posto in **{ $name }** e giochi dal prossimo turno.
 # $place: a number; $points: such as 7 or 7½.
 contest-own = Tu: posizione { $place }, **{ $points }**.
@@ -154,15 +157,15 @@ refused-contest-pace = A quel ritmo non si gioca nessun torneo di questo gioco. 
 refused-contest-name = Un nome ha al massimo 40 lettere, cifre e segni semplici. Scegli un altro `name`.
 refused-contest-name-taken = Qui c'è già un torneo aperto con questo nome: **{ $name }**. Scegli un altro `name`.
 # $most: a number.
-refused-contest-rounds = Un torneo svizzero ha da 2 a { $most } `rounds`, uno di tavoli da 3 a 5, gli altri nessuno. Cambia o togli `rounds`.
-refused-contest-no-final = Solo i tornei `pairs` e `swiss` hanno una finale. Togli `final`.
+refused-contest-rounds = Un torneo svizzero ha da 2 a { $most } `rounds`, uno a tavoli da 3 a 5, gli altri nessuno. Cambia o togli `rounds`.
+refused-contest-no-final = Le squadre che giocano insieme non hanno finale. Togli `final`.
 refused-contest-days = Fra l'apertura e l'inizio di un torneo passano da 2 a 28 giorni. Cambia o togli `starts`.
 refused-contests-too-many = Questo server ha già dieci tornei. `/contest list` li mostra: aspetta che ne finisca uno.
 refused-contests-off = Questo server non apre tornei. Chi lo gestisce può permetterli: `/settings` con `contests`.
 refused-contests-of-moderators = Qui i tornei li apre chi modera. Chiedi a chi modera, o fai cambiare `contests` in `/settings` a chi gestisce il server.
 refused-contest-not-yours = Può farlo solo chi modera, o chi ha aperto questo torneo. Chiedi a loro.
 # $fewest: a number.
-refused-contest-too-few = In meno di { $fewest } hanno detto di sì. Aspetta altri sì: il torneo comincia da solo quando dice la sua scheda.
+refused-contest-too-few = In meno di { $fewest } hanno detto di sì. Aspetta altre conferme: il torneo comincia da solo alla data che è sulla sua scheda.
 refused-contest-closed = Questo torneo è cominciato, quindi le iscrizioni non cambiano più. `/contest card` mostra come va.
 refused-contest-ended = Questo torneo è finito. `/contest list` mostra quelli aperti.
 refused-contest-full = Questo torneo è al completo. Un posto si libera quando esce un'altra persona.

@@ -149,7 +149,7 @@ title-options = -# { $options } · `{ $code }`
 # The same without options.
 title-code = -# `{ $code }`
 # An option of ours, in no rule sheet: after the first move the second seat may take over the first.
-shown-swap = il posto 2 può prendere il posto 1 (opzione nostra)
+shown-swap = il posto 2 può prendere la parte del posto 1 (opzione nostra)
 # $pace: none, live, fast, normal or slow.
 title-pace = { $pace ->
     [live] dal vivo: 15 s a mossa, 5 min iniziali
@@ -221,7 +221,7 @@ news-cancelled = { $people }: la partita di { $game } è stata annullata prima d
 news-cancelled-by-moderator = { $people }: chi modera il server ha annullato la partita di { $game } prima dell'inizio. `{ $code }`
 news-expired = { $people }: la partita di { $game } è annullata, perché non è iniziata entro una settimana. `/play` ne apre una nuova. `{ $code }`
 # To the one who has confirmed, where the other has not within two days.
-news-unconfirmed = { $people }: la partita di { $game } è annullata, perché non è iniziata entro due giorni. Continuo a cercare per te. `{ $code }`
+news-unconfirmed = { $people }: la partita di { $game } è annullata, perché non è iniziata entro due giorni. Continuo a cercarti una partita. `{ $code }`
 # $link: to where the game was opened.
 news-declined = { $people }: l'invito a [{ $game }]({ $link }) è stato rifiutato, e ora quel posto è aperto a tutti. `{ $code }`
 # To the opener, after two days. $link: to where the game was opened.
@@ -243,10 +243,10 @@ company-new = { $who }: prima volta qui
 company-nobody = Non c'è ancora nessun altro.
 company-private = -# Lo vedi solo tu: le ultime partite su questo server, e il tempo abituale delle ultime 20 mosse.
 # To two people whose wishes fit, of which neither has opened the game.
-lobby-wished = { $people }: volete giocare allo stesso gioco. La partita inizia appena avete premuto in due **{ $button-join }**, entro due giorni. **{ $button-leave }** la annulla.
+lobby-wished = { $people }: volete giocare allo stesso gioco. La partita inizia appena avete premuto tutt'e due **{ $button-join }**, entro due giorni. **{ $button-leave }** la annulla.
 # Whom a person would like to play with: the page of `/looking`.
 looking-title = **{ button-looking }**
-looking-none = Scegli qui sotto i giochi. Quando qui qualcun altro vuole giocare allo stesso gioco, apro la partita e vi menziono. Inizia appena avete premuto in due **{ $button-join }**.
+looking-none = Scegli qui sotto i giochi. Quando qui qualcun altro vuole giocare allo stesso gioco, apro la partita e vi menziono. Inizia appena avete premuto tutt'e due **{ $button-join }**.
 looking-any = qualsiasi gioco
 # $games: names of games, or any game; $pace: as option-pace; $count: how many games at once; $until: as below.
 looking-own = { $count ->
@@ -261,7 +261,7 @@ looking-others = Cercano anche:
 # $who: a player; $games, $pace: as above.
 looking-line = { $who }: { $games } ({ $pace })
 # $place: a channel; $game: the game.
-looking-met = Qualcun altro vuole lo stesso gioco: apro **{ $game }** in { $place }. Inizia appena avete premuto in due **{ $button-join }**, entro due giorni.
+looking-met = Qualcun altro vuole lo stesso gioco: apro **{ $game }** in { $place }. Inizia appena avete premuto tutt'e due **{ $button-join }**, entro due giorni.
 looking-nobody = Per ora nessuno.
 # $role: the mention of a role.
 looking-call = { $role }: qualcuno cerca una partita.
@@ -349,24 +349,24 @@ panel-lost-together = **La partita è finita: avete perso insieme. Si riprova?**
 # a game is won by its own rules stands in the file of the game.
 # $left: who resigned; $first: who won by it; $moves: how many were played.
 # Below the end of a game against the computer alone.
-ending-first-game = Era la tua prima partita. Vuoi che domani ti dica che cosa ti aspetta?
+ending-first-game = Era la tua prima partita. Vuoi che domani ti dica quali partite ti aspettano?
 ending-first-win = 🎉 **La tua prima vittoria.** La prossima volta gioco meglio?
 ending-gentler = Due volte di fila: abbasso un po' il livello?
 ending-hints = Ti servirebbero dei suggerimenti? Nella prossima partita `/hint` propone una mossa.
 ending-resigned = { $moves ->
-    [0] { $left } abbandona. Vittoria di { $first } prima di ogni mossa.
+    [0] { $left } abbandona. Vittoria di { $first } prima della prima mossa.
     [one] { $left } abbandona. Vittoria di { $first } dopo { $moves } mossa.
    *[other] { $left } abbandona. Vittoria di { $first } dopo { $moves } mosse.
  }
 # $left: whose time ran out; $first: who won by it; $moves: how many were played.
 ending-out-of-time = { $moves ->
-    [0] Tempo scaduto per { $left }. Vittoria di { $first } prima di ogni mossa.
+    [0] Tempo scaduto per { $left }. Vittoria di { $first } prima della prima mossa.
     [one] Tempo scaduto per { $left }. Vittoria di { $first } dopo { $moves } mossa.
    *[other] Tempo scaduto per { $left }. Vittoria di { $first } dopo { $moves } mosse.
  }
 # $left: who is not here any more; $first: who won by it; $moves: how many were played.
 ending-gone = { $moves ->
-    [0] { $left } lascia la partita. Vittoria di { $first } prima di ogni mossa.
+    [0] { $left } lascia la partita. Vittoria di { $first } prima della prima mossa.
     [one] { $left } lascia la partita. Vittoria di { $first } dopo { $moves } mossa.
    *[other] { $left } lascia la partita. Vittoria di { $first } dopo { $moves } mosse.
  }
@@ -378,19 +378,19 @@ ending-stuck-2 = { $first } lascia { $others } senza mosse e vince, dopo { $move
 ending-stuck-3 = Non resta più una mossa per { $others }: vittoria di { $first } in { $moves } mosse.
 # $first: who agreed to a draw; $moves: how many were played.
 ending-agreed-1 = { $moves ->
-    [0] Patta d'accordo: stretta di mano fra { $first } prima di ogni mossa.
+    [0] Patta d'accordo: stretta di mano fra { $first } prima della prima mossa.
     [one] Patta d'accordo: stretta di mano fra { $first } dopo { $moves } mossa.
    *[other] Patta d'accordo: stretta di mano fra { $first } dopo { $moves } mosse.
  }
 # $first: who agreed to a draw; $moves: how many were played.
 ending-agreed-2 = { $moves ->
-    [0] Bella sfida: patta d'accordo fra { $first } prima di ogni mossa.
+    [0] Bella sfida: patta d'accordo fra { $first } prima della prima mossa.
     [one] Bella sfida: patta d'accordo fra { $first } dopo { $moves } mossa.
    *[other] Bella sfida: patta d'accordo fra { $first } dopo { $moves } mosse.
  }
 # $first: who agreed to a draw; $moves: how many were played.
 ending-agreed-3 = { $moves ->
-    [0] Pace al tavolo: patta d'accordo fra { $first } prima di ogni mossa.
+    [0] Pace al tavolo: patta d'accordo fra { $first } prima della prima mossa.
     [one] Pace al tavolo: patta d'accordo fra { $first } dopo { $moves } mossa.
    *[other] Pace al tavolo: patta d'accordo fra { $first } dopo { $moves } mosse.
  }
@@ -556,14 +556,14 @@ done = Fatto.
 done-asked-undo = Hai chiesto di ritirare la mossa. { $takes } Succede appena tutti sono d'accordo.
 # $turn: the move taken back; $count: how many went with it; $others: these.
 done-undo = { $count ->
-    [0] Ritirata: { $turn }.
-   *[other] Ritirata: { $turn }, e con essa { $others }.
+    [0] Mossa ritirata: { $turn }.
+   *[other] Mossa ritirata: { $turn }, e con essa { $others }.
 }
 # $undone: the sentence done-undo.
 done-undone = Hai detto di sì. { $undone }
 done-offered = Patta proposta. Vale finché un avversario non la rifiuta, o muove senza accettarla.
 # In the place of what one offered or asked for, where it came to nothing for another reason.
-proposal-ended = Non è più una questione aperta.
+proposal-ended = Questa proposta non è più aperta.
 done-accepted = Hai detto di sì. Gli altri non hanno ancora risposto.
 done-drawn = Hai accettato la patta. Bella partita.
 done-drawn-computer = Il computer accetta la patta: è certo che qui non può vincere nessuno.
@@ -590,7 +590,7 @@ done-gave-minutes = { $minutes ->
 done-broken-off = Partita interrotta, senza risultato.
 seat-really-open = Cercare un rimpiazzo in **{ $game }**? Chi subentra prende i tuoi pezzi, la tua mano e il tuo orologio, e fino ad allora il tuo tempo scorre. `{ $code }`
 seat-is-open = Cerco un rimpiazzo per te in **{ $game }**. `{ $code }`
-seats-open = Subentra in un posto di **{ $game }**, con i suoi pezzi, la sua mano e il suo orologio. `{ $code }`
+seats-open = Puoi subentrare in **{ $game }**: prendi un posto, con i suoi pezzi, la sua mano e il suo orologio. `{ $code }`
 break-off-really = Interrompere **{ $game }**, senza risultato? Si può fino alla prima mossa sul tabellone. `{ $code }`
 # $reason: what the moderator typed; everyone at the table reads it.
 break-off-for-others-because = Interrompere **{ $game }** per tutti, senza risultato? Tutti leggono perché: { $reason } `{ $code }`
@@ -622,7 +622,7 @@ absent-lost-turns = { $people }: { $seat } ha saltato due turni di fila in **{ $
 # To that player, alone. $link: to the panel.
 absent-not-called = Hai saltato due turni di fila in **{ $game }**. Finché non giochi, i tuoi turni durano due ore e lì non ti menziono. [Al tavolo]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
-absent-net = { $people }: il tuo tempo in **{ $game }** stava per scadere, e così è cominciata da sola una vacanza. I tuoi orologi restano fermi. Rientro: { $until }. Poi qui hai ancora un'ora. `/vacation end` la chiude, `/vacation net` la disattiva. [Al tavolo]({ $link }) · `{ $code }`
+absent-net = { $people }: il tuo tempo in **{ $game }** stava per scadere, e così è cominciata da sola una vacanza. I tuoi orologi restano fermi. Rientro: { $until }. Poi qui hai ancora un'ora. `/vacation end` chiude la vacanza, `/vacation net` disattiva quelle automatiche. [Al tavolo]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
 done-open-of = Cerco un rimpiazzo per { $seat } in **{ $game }**. `{ $code }`
 done-limited = { $seat } ha ancora al massimo 24 ore in **{ $game }**. `{ $code }`
@@ -630,7 +630,7 @@ departed = -# Non più su questo server: { $people }. Si può ancora giocare con
 departed-early = -# Nessuno ha ancora mosso: `/break-off` interrompe la partita senza risultato.
 
 # The private card in direct messages.
-card-dm = Solo per i tuoi occhi: la tua parte di { $game }. [Al tavolo]({ $link }) · `{ $code }`
+card-dm = Solo per i tuoi occhi: { $game } vista dalla tua parte. [Al tavolo]({ $link }) · `{ $code }`
 # What it becomes at the end. $standing: how it ended, with everybody who played; $link: to the message about the end.
 card-dm-over = { $standing } [Vai alla fine]({ $link })
 
@@ -689,8 +689,8 @@ picker-stop = Ho finito
 picker-more = apre le caselle di questa colonna
 # What a menu becomes that nobody used for long. $moves: how many were played before.
 picker-closed = { $moves ->
-    [0] **{ $game }** prima della prima mossa: questo menu è chiuso, e non ci si è giocato niente. `{ $code }`
-   *[other] **{ $game }** dopo la mossa { $moves }: questo menu è chiuso, e non ci si è giocato niente. `{ $code }`
+    [0] **{ $game }** prima della prima mossa: questo menu è chiuso, e da qui non è stata giocata nessuna mossa. `{ $code }`
+   *[other] **{ $game }** dopo la mossa { $moves }: questo menu è chiuso, e da qui non è stata giocata nessuna mossa. `{ $code }`
  }
 # The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
 picker-moved-back = Quel pulsante è di una mossa successiva, che è persa: il bot è tornato a una copia di sicurezza. La posizione adesso è questa.
@@ -706,13 +706,13 @@ exercise-heading-said = { $task }
 exercise-confirm = Provi `{ $turn }`?
 
 # A game that a channel plays: everybody there proposes moves and votes.
-votes-holder = tutti qui
+votes-holder = chi vota qui
 votes-confirm = Proponi `{ $turn }`? Il tuo voto va a questa mossa.
 votes-propose = Quale mossa proponi?
 # Below the time of the channel's turn.
-votes-panel = Qui tutti possono proporre una mossa e votare. La mossa con più voti si gioca allo scadere del tempo, o due minuti dopo che hanno votato tutti quelli dell'ultima volta.
+votes-panel = Qui tutti possono proporre una mossa e votare. La mossa con più voti si gioca allo scadere del tempo, o due minuti dopo il voto di tutte le persone che avevano votato l'ultima volta.
 # $until: an instant, in Discord's words.
-votes-open = La mossa con più voti si gioca { $until }, o due minuti dopo che hanno votato tutti quelli dell'ultima volta. Nessuno vede chi ha votato che cosa.
+votes-open = La mossa con più voti si gioca { $until }, o due minuti dopo il voto di tutte le persone che avevano votato l'ultima volta. Nessuno vede chi ha votato che cosa.
 votes-proposed = Voti: { $candidates }.
 votes-tally = `{ $turn }` { $votes }
 votes-line = - `{ $turn }`: { $votes }
@@ -726,7 +726,7 @@ button-note = Nota
 note-title = Nota per te · { $code }
 # Above the field, at most 45 characters.
 note-field = La leggi quando tocca a te
-note-saved = Salvata. Leggi la nota alla tua prossima mossa in { $game } `{ $code }`. Nessun altro la vede.
+note-saved = Salvata. Leggerai la nota alla tua prossima mossa in { $game } `{ $code }`. Nessun altro la vede.
 note-removed = La tua nota su { $game } `{ $code }` non c'è più.
 
 # Planned answers, which only the player sees.
@@ -805,7 +805,7 @@ lessons-option-done = ✅ { $game }
 lessons-choose = Scegli una lezione
 
 # Below the first page of the rules, for games that have the option `swap`.
-rules-swap = -# La nostra opzione `swap`, che non è nel regolamento: dopo la prima mossa il posto 2 può prendere il posto 1, una volta sola.
+rules-swap = -# La nostra opzione `swap`, che non è nel regolamento: dopo la prima mossa il posto 2 può prendere la parte del posto 1, una volta sola.
 # A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the
 # caption says what the picture shows.
 rules-page =
@@ -817,14 +817,14 @@ rules-none = Le regole di { $game } non sono ancora scritte.
 rules-others = Queste pagine le sfoglia { $who }. Apri la tua copia, da questa pagina in poi.
 stale-button = Quel pulsante è scaduto. `/games` elenca le tue partite.
 watching-tell = Ti mando un messaggio diretto quando **{ $game }** è finita.
-watching-untell = Non ti avviso quando **{ $game }** è finita.
+watching-untell = Non ti avviserò quando **{ $game }** sarà finita.
 watching-follow = Fino alla fine **{ $game }** è in `/games`, e nel messaggio quotidiano se lo ricevi: `/remind digest`.
 watching-unfollow = Non segui più **{ $game }**.
 more = **{ $game }**: che cosa vuoi fare? `{ $code }`
 # $moves: how many were played before.
 hand = { $moves ->
-    [0] Solo per i tuoi occhi: la tua parte di **{ $game }** prima della prima mossa. `{ $code }`
-   *[other] Solo per i tuoi occhi: la tua parte di **{ $game }** dopo la mossa { $moves }. `{ $code }`
+    [0] Solo per i tuoi occhi: **{ $game }** vista dalla tua parte, prima della prima mossa. `{ $code }`
+   *[other] Solo per i tuoi occhi: **{ $game }** vista dalla tua parte, dopo la mossa { $moves }. `{ $code }`
  }
 resign-really = Abbandonare **{ $game }**? Lasci la partita per sempre. `{ $code }`
 # The question which of one's games a command is about, with a menu of them. $others: the other players; of those whom the reader
@@ -1071,4 +1071,4 @@ help-commands = **{ $button-turn }**
     { "**" }Per chi modera**
     - `/settings` cambia come si gioca su questo server
     -# Tieni premuta una persona o usa il tasto destro, poi App: **{ menu-play-with }** e **{ menu-between-us }**. Su un mio messaggio: **{ menu-board-here }** e **{ menu-analyse }**.
-    -# Senza `game:` un comando vale per la partita del thread in cui sei, o per quella che aspetta te. `/help` ricomincia da capo.
+    -# Senza `game:` un comando vale per la partita del thread in cui sei, o per quella che ti aspetta. `/help` ricomincia da capo.

@@ -44,7 +44,7 @@ dungeon-chess-card-kept = Hai tenuto questo obiettivo, e lo sai solo tu:
 
 # $first, $second, $kept: a target such as "8, three captured Lottatori (+4)"; $other: the number of the one given up.
 dungeon-chess-dealt = Tieni uno di due obiettivi: { $first }, oppure { $second }.
-dungeon-chess-kept = Il tuo obiettivo: { $kept }. Hai scartato { $other }.
+dungeon-chess-kept = Il tuo obiettivo: { $kept }. Hai rinunciato a { $other }.
 
 # $points: what everybody can count, without secret targets.
 dungeon-chess-seat-points = { $points } punti.
@@ -173,7 +173,7 @@ won-dungeon-chess-3 = Forzieri contati, obiettivi scoperti: { $first } batte { $
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 dungeon-chess-lesson-target = **Vince chi ha più punti.** Contano i tuoi personaggi in gioco, quelli che catturi, 3 punti per ogni forziere e un obiettivo segreto. Hai ricevuto due carte.
-dungeon-chess-lesson-maga = **Maga**, il cappello: fino a tre caselle in ogni direzione. **Kor**, la torre: altrettante, in linea retta. **Guerriero**, lo scudo: altrettante, in diagonale. **Lottatore**, la figura: una casella, in linea retta. La via dev'essere libera. La tua Maga aspetta all'ingresso m, come se fosse sotto e1. **Mandala in h3.**
+dungeon-chess-lesson-maga = **Maga**, il cappello: fino a tre caselle in ogni direzione. **Kor**, la torre: altrettante, in riga o in colonna. **Guerriero**, lo scudo: altrettante, in diagonale. **Lottatore**, la figura: una casella, in riga o in colonna. La via dev'essere libera. La tua Maga aspetta all'ingresso m, come se fosse sotto e1. **Mandala in h3.**
 dungeon-chess-lesson-maga-hint = Da sotto e1, in diagonale verso l'alto a destra: f1, g2, h3.
 dungeon-chess-lesson-maga-wrong = La tua Maga non è andata in h3.
 dungeon-chess-lesson-ring = Due anelli sono tuoi, c1 e f1. Da uno di essi un tuo personaggio può teletrasportarsi sull'altro, se è libero. Il tuo Kor è in c1. **Teletrasportalo.**
@@ -183,7 +183,7 @@ dungeon-chess-lesson-ring-done = Gli altri possono stare sui tuoi anelli, ma non
 dungeon-chess-lesson-capture = Va' su un nemico e lo tieni prigioniero: i suoi punti sono tuoi. Il tuo Guerriero è in a3, e va fino a tre caselle in diagonale. **Cattura un personaggio dell'Oro.**
 dungeon-chess-lesson-capture-hint = Il Lottatore dell'Oro in d6 è sulla diagonale di a3.
 dungeon-chess-lesson-capture-wrong = Non hai catturato nessuno.
-dungeon-chess-lesson-capture-done = Adesso il Lottatore vale 2 punti per te, e nessuno può colpire a sua volta in d6.
+dungeon-chess-lesson-capture-done = Adesso il Lottatore vale 2 punti per te, e nessuno può rispondere con una presa in d6.
 dungeon-chess-lesson-ransom = L'Oro ha catturato la tua Maga. Un forziere la riporta su un ingresso libero, ed è tutta la tua mossa. Un forziere vale 3 punti, la Maga 5. **Riscatta la tua Maga.**
 dungeon-chess-lesson-ransom-hint = Invece di un personaggio scegli il riscatto. L'ingresso m è libero.
 dungeon-chess-lesson-ransom-wrong = L'Oro tiene ancora la tua Maga.

@@ -61,8 +61,8 @@ stuck-fullend-1 = { $moves ->
 }
 # $first: who won; $others: the other, who finds no room; $moves: how many were played, one or more.
 stuck-fullend-2 = { $moves ->
-    [one] Non ce ne sta più una: { $first } batte { $others } in { $moves } mossa.
-   *[other] Non ce ne sta più una: { $first } batte { $others } in { $moves } mosse.
+    [one] Non ce ne sta più nemmeno una: { $first } batte { $others } in { $moves } mossa.
+   *[other] Non ce ne sta più nemmeno una: { $first } batte { $others } in { $moves } mosse.
 }
 # $first: who won; $others: the other, who finds no room; $moves: how many were played, one or more.
 stuck-fullend-3 = { $moves ->

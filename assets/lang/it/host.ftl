@@ -12,7 +12,7 @@ refused-moved-on = La partita è andata avanti da quando è apparso quel pulsant
 # The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
 refused-moved-back = Quel pulsante è di una mossa successiva, che è persa: il bot è tornato a una copia di sicurezza. Premi **{ $button-turn }** per vedere il tabellone com'è adesso.
 # $seats: the names of the seats to act.
-refused-waiting = Non tocca ancora a te. Di turno: { $seats }.
+refused-waiting = Non tocca ancora a te: tocca a { $seats }.
 refused-over = La partita è finita.
 refused-left = Hai lasciato questa partita. Puoi ancora guardarla: `/board` la mostra.
 refused-not-your-turn = Non tocca ancora a te.

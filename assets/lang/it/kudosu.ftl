@@ -51,7 +51,7 @@ won-kudosu-1 = Non c'è più posto: { $first } batte { $others } in { $moves } m
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-kudosu-2 = { $first } prende l'ultimo posto buono e batte { $others } in { $moves } mosse.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
-won-kudosu-3 = Sudoku al contrario, vittoria diritta: { $first } batte { $others } in { $moves } mosse.
+won-kudosu-3 = Sudoku al contrario, dritto alla vittoria: { $first } batte { $others } in { $moves } mosse.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 kudosu-lesson-place = **Non lasciare all'Oro nessun posto per un pezzo, e vinci.** Quattro legni, due pezzi di ciascuno per te e due per l'Oro. Ne piazzi uno dei tuoi dove quel legno non c'è ancora nella riga, nella colonna e nel settore. **Piazza un pezzo.**

@@ -34,7 +34,7 @@ kumo-prompt = Quale nuvola fa un passo o soffia?
 kumo-prompt-1 = In una casella libera fa un passo, contro una nuvola soffia.
 
 # $cell: the cell of a cloud that would be blown.
-kumo-label-blow = soffia { $cell }
+kumo-label-blow = soffia contro { $cell }
 
 # Why what was typed is no turn.
 kumo-why-back = La soffierebbe indietro, nella casella da cui è appena venuta.

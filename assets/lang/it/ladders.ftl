@@ -36,7 +36,7 @@ button-ladder-leave = Esci
 ladder-own = Sei al gradino **{ $rung }**.
 ladder-off = Non partecipi. **{ button-ladder-join }** ti mette al gradino più basso.
 # $rung: a number; $until: a date.
-ladder-back = Sei a riposo. **{ button-ladder-join }** ti riporta al gradino **{ $rung }**, tre sotto il tuo. Scadenza: { $until }.
+ladder-back = Sei a riposo. **{ button-ladder-join }** ti riporta al gradino **{ $rung }**, tre sotto quello di prima. Scadenza: { $until }.
 # $person: who was challenged; $until: date and time.
 ladder-sent = Sfida senza risposta, per ora: { $person }. Scadenza: { $until }.
 # $person: who challenges; $pace: as option-pace; $until: date and time.
@@ -54,12 +54,12 @@ ladder-rival-not = **{ $rung }** { $who } · { $why }
 ladder-why-met = incontro già giocato: { $day }
 ladder-why-asked = sfida fra voi, finita: { $day }
 ladder-why-busy = ora niente sfide
-ladder-why-blocked = blocco tuo
+ladder-why-blocked = hai bloccato questa persona
 ladder-menu = Scegli un gradino
 # A choice of the menu. $rung: a number.
 ladder-menu-rung = Gradino { $rung }
-ladder-first = Sei al primo gradino: sono gli altri a sfidarti.
-ladder-no-rival = Ora non puoi sfidare nessuno di loro. Riprova più tardi.
+ladder-first = Sei in cima, al gradino 1: sono gli altri a sfidarti.
+ladder-no-rival = Ora non puoi sfidare nessuno. Riprova più tardi.
 
 # Answers to one player alone.
 # $rung: a number.
@@ -71,11 +71,11 @@ ladder-challenged = Sfida inviata: { $person }. Può rispondere entro: { $until 
 ladder-accepted = Hai accettato. Le due partite cominciano in { $place }.
 ladder-declined-free = Hai rifiutato. Non ti costa niente: non rifiutavi da 30 giorni.
 ladder-declined-down = Hai rifiutato, e scendi di un gradino.
-ladder-ask-rest = Vuoi riposare dalla scala di **{ $game }**? Un incontro in corso è perso sulla scala, le sue partite continuano. Entro 90 giorni puoi tornare tre gradini sotto il tuo, poi al più basso.
+ladder-ask-rest = Vuoi riposare dalla scala di **{ $game }**? Un incontro in corso è perso sulla scala, le sue partite continuano. Entro 90 giorni puoi tornare tre gradini sotto quello che hai ora, dopo solo al più basso.
 button-ladder-really-rest = Sì, riposo
 # $rung: a number; $until: a date.
 ladder-rests = Scala di **{ $game }**: sei a riposo. **{ button-ladder-join }** ti riporta al gradino **{ $rung }**, come stanno le cose ora. Scadenza: { $until }.
-ladder-ask-leave = Vuoi uscire dalla scala di **{ $game }**? Un incontro in corso è perso sulla scala, le sue partite continuano. Se torni, cominci dal gradino più basso.
+ladder-ask-leave = Vuoi uscire del tutto dalla scala di **{ $game }**? Un incontro in corso è perso sulla scala, le sue partite continuano. Se torni, cominci dal gradino più basso.
 button-ladder-really-leave = Sì, esco
 ladder-left-it = Scala di **{ $game }**: non partecipi più. Le tue partite in corso continuano.
 
@@ -95,7 +95,7 @@ refused-on-ladder = Partecipi già a questa scala. `/ladder` mostra il tuo gradi
 refused-not-on-ladder = Non partecipi a questa scala. Entra con `/ladder`.
 refused-ladder-away = Sei in vacanza: non ti sfida nessuno, e tu non sfidi nessuno. `/vacation end` ti fa tornare.
 refused-ladder-sent = La tua ultima sfida aspetta una risposta. Manda la prossima dopo.
-refused-ladder-plays = Giochi un incontro per cui hai sfidato. Manda la prossima sfida dopo.
+refused-ladder-plays = Stai giocando un incontro nato da una tua sfida. Manda la prossima sfida dopo.
 refused-ladder-not-near = Quella persona non è fra quelle che puoi sfidare ora. Premi di nuovo **{ button-ladder-challenge }**.
-refused-ladder-hindered = Ora quella persona non si può sfidare. Premi di nuovo **{ button-ladder-challenge }**: dice di ognuno il motivo.
+refused-ladder-hindered = Ora quella persona non si può sfidare. Premi di nuovo **{ button-ladder-challenge }**: spiega il motivo per ogni persona.
 refused-ladder-not-asked = Questa sfida non è più aperta, e non è cambiato niente. `/ladder` mostra come va.

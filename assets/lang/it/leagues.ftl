@@ -6,7 +6,7 @@ command-league-new-game = Quale gioco, fra quelli per due
 command-league-new-pace = A che ritmo. Se non lo scrivi, quello di questo server
 command-league-card = Guarda un campionato: gironi, e quando riprende
 command-league-card-game = Il campionato di quale gioco
-command-league-join = Gioca dalla prossima stagione in poi
+command-league-join = Partecipa dalla prossima stagione in poi
 command-league-join-game = Il campionato di quale gioco
 command-league-leave = Esci da un campionato
 command-league-leave-game = Il campionato di quale gioco
@@ -63,8 +63,8 @@ league-from = La tua stagione comincia: { $when }.
 # $count: how many players are missing.
 league-soon = { $count ->
     [0] Siete abbastanza per una stagione: la data arriva sulla scheda.
-    [one] La tua stagione comincia appena partecipa ancora { $count } persona.
-   *[other] La tua stagione comincia appena partecipano ancora { $count } persone.
+    [one] La tua stagione comincia appena si aggiunge { $count } altra persona.
+   *[other] La tua stagione comincia appena si aggiungono altre { $count } persone.
  }
 # $people: players in the league whom the reader has blocked; $count: of them.
 league-blocked = { $count ->

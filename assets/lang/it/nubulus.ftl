@@ -41,7 +41,7 @@ won-nubulus-2 = { $first } trova il varco e batte { $others } in { $moves } moss
 won-nubulus-3 = Ogni presa contava: { $first } batte { $others } in { $moves } mosse.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-nubulus-lesson-step = **Porta una pedina sulla riga 8, e vinci.** Hai il Bianco e sali. Una pedina fa un passo di una casella in avanti, a sinistra o a destra, mai indietro. **Fai un passo con una pedina.**
+nubulus-lesson-step = **Porta una pedina sulla riga 8, e vinci.** Hai il Bianco e sali. Una pedina fa un passo di una casella: dritto in avanti, a sinistra o a destra, mai indietro. **Fai un passo con una pedina.**
 nubulus-lesson-must = Una pedina salta in diagonale sopra una pedina nemica e la cattura. Se può, deve. d3 e f3, le tue, possono saltare tutte e due sopra e4. **Salta dove il Nero non può rispondere con una presa.**
 nubulus-lesson-must-hint = Quale delle caselle f5 e d5 è accanto a una pedina nera che potrebbe saltare?
 nubulus-lesson-must-wrong = La pedina nera in c6 salta sopra d5, e poi anche sopra d3.

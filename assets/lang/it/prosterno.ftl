@@ -9,8 +9,8 @@ prosterno-report = { $seat ->
 } da { $from } a { $to }.
 # $ways: who fled from where to where; $cells: where the removed pawns stood.
 prosterno-report-fled = { $seat ->
-    [self] In fuga dalla tua parte
-   *[other] In fuga dalla parte di { $seat }
+    [self] La tua fuga
+   *[other] La fuga di { $seat }
 }: { $ways }.
 prosterno-report-lost = { $seat ->
     [self] Hai perso
@@ -63,7 +63,7 @@ prosterno-lesson-chain-hint = Dove fuggirebbe c4 se tu arrivassi da d4, e che co
 prosterno-lesson-chain-wrong = Nessuna pedina nera è stata tolta.
 prosterno-lesson-chain-done = Da c4 la pedina nera è fuggita in a4 e ha mandato la tua da a5 in a7. Lì ha attaccato a8, che non poteva fuggire.
 prosterno-lesson-home = Una pedina messa in fuga fin sulla sua ultima traversa vince, anche se ce l'hai mandata tu. Per il Nero è la riga 1. **Attacca f3, del Nero, ma non mandarla sulla riga 1.**
-prosterno-lesson-home-hint = Fugge in linea retta da te. Arriva da sotto o di lato.
+prosterno-lesson-home-hint = Fugge in linea retta da te. Avvicinati da sotto o di lato.
 prosterno-lesson-home-wrong = Non hai attaccato f3, o l'hai mandata in f1, dove il Nero vince.
 prosterno-lesson-home-done = Se arrivi da sotto, fugge in su. Se arrivi di lato, resta sulla riga 3.
 prosterno-lesson-through = Una pedina sulla riga 7 è a un passo dalla vittoria, e il Nero può fermarla solo con un attacco. **Fai un passo in modo da vincere alla prossima mossa, qualunque cosa faccia il Nero.**

@@ -30,7 +30,7 @@ puzzle-task-forces = { $turns ->
  }
 # Tasks of one decision. Mindoku: two equal tokens stand where they must not, such as in one row.
 puzzle-task-claim = **Un numero si ripete dove non deve. Trovalo e segnalalo.** Va bene uno qualsiasi dei due gettoni.
-puzzle-task-room = **Il tuo ultimo gettone non va bene da nessuna parte. Spostane uno sul tabellone, in modo che trovi posto.** Una sola mossa fa spazio, e togliere un gettone non serve.
+puzzle-task-room = **Il tuo ultimo gettone non va bene da nessuna parte. Spostane uno sul tabellone, in modo che trovi posto.** Una sola mossa fa spazio, e togliere un gettone non aiuta.
 puzzle-task-fill = **Colloca un gettone, in modo che il tabellone si possa ancora riempire insieme.**
 # Jinrai.
 puzzle-task-strike = **{ $colour } muove e vince subito, con il proprio fulmine.**
@@ -52,7 +52,7 @@ puzzle-wrong = ❌ `{ $turn }` spreca l'occasione.
 puzzle-wrong-claim = ❌ La segnalazione giusta non è questa.
 puzzle-wrong-goal = ❌ `{ $turn }` non è quella giusta.
 # $report: the other side's answer to a right move.
-puzzle-answered = { $report } Continua:
+puzzle-answered = { $report } Continua tu:
 # $step, $steps: the move of the solution on the board, of how many; $report: what it did.
 puzzle-step = **La soluzione, { $step } di { $steps }.** { $report }
 # Before the task, for a person who does not know the game. $goal: its aim.
@@ -102,13 +102,13 @@ puzzle-theme-by-one = Appena in tempo: l'altra parte stava per vincere.
 # Kinds of runs, as choices of the option `run`; most are themes.
 puzzle-run-of-all = Tutti, sempre più difficili
 puzzle-run-of-missed = Quelli che ho mancato
-puzzle-run-of-two-at-once = Tema, due minacce insieme
-puzzle-run-of-quiet = Tema, una mossa tranquilla
-puzzle-run-of-only-stop = Tema, regge una sola risposta
-puzzle-run-of-gift = Tema, un regalo
-puzzle-run-of-by-their-hand = Tema, conclude l'altra parte
-puzzle-run-of-forbidden-answer = Tema, la risposta migliore è vietata
-puzzle-run-of-by-one = Tema, appena in tempo
+puzzle-run-of-two-at-once = Tema: due minacce insieme
+puzzle-run-of-quiet = Tema: una mossa tranquilla
+puzzle-run-of-only-stop = Tema: regge una sola risposta
+puzzle-run-of-gift = Tema: un regalo
+puzzle-run-of-by-their-hand = Tema: conclude l'altra parte
+puzzle-run-of-forbidden-answer = Tema: la risposta migliore è vietata
+puzzle-run-of-by-one = Tema: appena in tempo
 puzzle-run-of-best = Migliori serie della settimana
 # $length: puzzles solved in the run so far.
 puzzle-run-heading = -# Risolti in questa serie: { $length }. Finisce al primo errore.

@@ -3,23 +3,23 @@
 button-snooze = Basta per questo turno
 
 # What a reminder says, by mention or by direct message. $person: who; $since, $until: instants.
-remind-turn = { $person }: { $game } aspetta te. Di turno da: { $since }. [Al tavolo]({ $link }) · `{ $code }`
-remind-turn-until = { $person }: { $game } aspetta te. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
+remind-turn = { $person }: { $game } ti aspetta. Tocca a te da: { $since }. [Al tavolo]({ $link }) · `{ $code }`
+remind-turn-until = { $person }: { $game } ti aspetta. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
 # The same where a vacation has just come to its end.
-remind-back = Rieccoti, { $person }: { $game } aspetta te. Di turno da: { $since }. [Al tavolo]({ $link }) · `{ $code }`
-remind-back-until = Rieccoti, { $person }: i tuoi orologi ripartono, e { $game } aspetta te. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
+remind-back = Rieccoti, { $person }: { $game } ti aspetta. Tocca a te da: { $since }. [Al tavolo]({ $link }) · `{ $code }`
+remind-back-until = Rieccoti, { $person }: i tuoi orologi ripartono, e { $game } ti aspetta. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
 remind-back-idle = Rieccoti, { $person }: non tocca ancora a te in nessuna partita. Una delle tue è { $game }: [al tavolo]({ $link }) · `{ $code }`
 # The same by direct message to a person without a running game.
 remind-back-none = Rieccoti, { $person }: la tua vacanza è finita, e non hai partite in corso. `/play` ne comincia una.
 # The one mention when a person's quiet hours end, for all games that wait; its second line is about the one with the least time.
 # The hours end before noon, or at another time of the day. $count: how many games wait.
 remind-morning = { $count ->
-    [one] Buongiorno, { $person }: { $count } partita aspetta te.
-   *[other] Buongiorno, { $person }: { $count } partite aspettano te.
+    [one] Buongiorno, { $person }: ti aspetta { $count } partita.
+   *[other] Buongiorno, { $person }: ti aspettano { $count } partite.
 }
 remind-quiet-over = { $count ->
-    [one] Le tue ore di silenzio sono finite, { $person }: { $count } partita aspetta te.
-   *[other] Le tue ore di silenzio sono finite, { $person }: { $count } partite aspettano te.
+    [one] Le tue ore di silenzio sono finite, { $person }: ti aspetta { $count } partita.
+   *[other] Le tue ore di silenzio sono finite, { $person }: ti aspettano { $count } partite.
 }
 remind-morning-game = { $game }: [al tavolo]({ $link }) · `{ $code }`
 remind-morning-until = { $game }, scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
@@ -31,16 +31,16 @@ snoozed = Niente più promemoria di **{ $game }** fino al tuo prossimo turno lì
 
 # /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
 preferences-title = ### I tuoi promemoria
-preferences-points = Finché una partita aspetta te, te lo ricordo a metà del tuo tempo, e quando ne resta un decimo.
+preferences-points = Finché una partita ti aspetta, te lo ricordo a metà del tuo tempo, e quando ne resta un decimo.
 preferences-points-every = { $hours ->
-    [1] Finché una partita aspetta te, te lo ricordo a metà del tuo tempo, quando ne resta un decimo, e ogni ora.
-   *[other] Finché una partita aspetta te, te lo ricordo a metà del tuo tempo, quando ne resta un decimo, e ogni { $hours } ore.
+    [1] Finché una partita ti aspetta, te lo ricordo a metà del tuo tempo, quando ne resta un decimo, e ogni ora.
+   *[other] Finché una partita ti aspetta, te lo ricordo a metà del tuo tempo, quando ne resta un decimo, e ogni { $hours } ore.
 }
 preferences-every = { $hours ->
-    [1] Finché una partita aspetta te, te lo ricordo ogni ora.
-   *[other] Finché una partita aspetta te, te lo ricordo ogni { $hours } ore.
+    [1] Finché una partita ti aspetta, te lo ricordo ogni ora.
+   *[other] Finché una partita ti aspetta, te lo ricordo ogni { $hours } ore.
 }
-preferences-none = Nessun promemoria finché una partita aspetta te.
+preferences-none = Nessun promemoria finché una partita ti aspetta.
 preferences-way-mention = Ti menziono al tavolo.
 preferences-way-dm = Ti mando un messaggio diretto, o ti menziono al tavolo quando non posso.
 # Said to whoever sets quiet hours.
@@ -51,7 +51,7 @@ preferences-next-off = Preavviso prima del tuo turno, in tre o più: disattivato
 # In the place of the first line, with a daily message.
 preferences-digest-points = Te lo ricordo solo quando resta un decimo del tuo tempo e prima della scadenza non arriva un messaggio quotidiano. Nelle partite dal vivo, anche a metà del tempo.
 # $at: a time of day.
-preferences-digest = Una volta al giorno, alle { $at } ({ $zone }), ti mando un messaggio diretto con tutte le partite che aspettano te. Al tavolo ti menziono solo nelle partite dal vivo, e quando il tuo tempo scadrebbe prima del messaggio successivo.
+preferences-digest = Una volta al giorno, alle { $at } ({ $zone }), ti mando un messaggio diretto con tutte le partite che ti aspettano. Al tavolo ti menziono solo nelle partite dal vivo, e quando il tuo tempo scadrebbe prima del messaggio successivo.
 preferences-digest-off = Ti menziono ogni volta che tocca a te. Con `/remind digest` diventa un messaggio al giorno.
 preferences-puzzle = Una volta al giorno, alle { $at } ({ $zone }), ti mando una riga sul problema del giorno.
 preferences-puzzle-in-digest = Quel messaggio ha anche una riga sul problema del giorno.
@@ -60,15 +60,15 @@ preferences-forced = Quando hai una sola mossa legale e non c'è niente di nasco
 # Only where it is on.
 preferences-reader = Per il tuo lettore di schermo: nei messaggi diretti ogni tuo turno è un messaggio nuovo.
 # The answer to **Call me tomorrow**. $at: date and time.
-preferences-tomorrow = Ti scrivo che cosa ti aspetta. Quando: { $at }. Poi non ti scrivo più, se non me lo chiedi.
+preferences-tomorrow = Ti scrivo quali partite ti aspettano. Quando: { $at }. Poi non ti scrivo più, se non me lo chiedi.
 # The answer to **Cancel** below it.
-preferences-not-tomorrow = Allora no.
+preferences-not-tomorrow = Va bene, allora non lo faccio.
 # The answer to **Remind me tomorrow**. $at: date and time.
 preferences-puzzle-tomorrow = Ti manderò una riga sul prossimo problema, e poi una al giorno. La prima: { $at }.
 preferences-puzzle-off = Nessuna riga sul problema del giorno. Con `/remind puzzle` ne arriva una al giorno.
 preferences-changed = ### Salvato
-preference-points-on = Ricordamelo a metà tempo
-preference-points-off = Non ricordarmelo a metà tempo
+preference-points-on = Ricordamelo a metà del mio tempo
+preference-points-off = Non ricordarmelo a metà del mio tempo
 preference-way-dm = Promemoria per messaggio diretto
 preference-way-mention = Promemoria con una menzione
 preference-next-on = Preavviso prima del mio turno: sì
@@ -89,19 +89,19 @@ refused-all-day = Le ore di silenzio hanno bisogno di un inizio e di una fine di
 refused-every = Scegli un numero di ore da 0 a { $most }. 0 vuol dire mai.
 
 # The daily digest, a direct message. The title stays the same every day: by it the bot finds a digest it has sent.
-digest-title = ### Oggi aspettano te
+digest-title = ### Oggi ti aspettano
 # $others: the other players; $left: how much time is left.
 digest-line = - **{ $game }** con { $others } · `{ $code }`
 digest-line-until = - **{ $game }** con { $others } · scadenza: { $left } · `{ $code }`
 # A game that the reader follows and does not play in. $players: who plays; $moves: how many were played.
-digest-followed = - Segui [{ $game }]({ $link }): { $players } · mossa { $moves } · `{ $code }`
+digest-followed = - Stai seguendo [{ $game }]({ $link }): { $players } · mossa { $moves } · `{ $code }`
 # $count: how many more.
 digest-more = { $count ->
     [one] - e ancora { $count }, qui sotto
    *[other] - e ancora { $count }, qui sotto
 }
 digest-change-puzzle = -# `/remind puzzle` cambia l'ora, o lo disattiva.
-digest-change-once = -# Me l'hai chiesto per una volta. Con `/remind digest` arriva ogni giorno.
+digest-change-once = -# L'hai chiesto solo per questa volta. Con `/remind digest` arriva ogni giorno.
 digest-change = -# `/remind digest` cambia l'ora, o lo disattiva.
 # Said once, in an answer, after a digest could not be sent.
 aside-lost-digest = -# Non posso mandarti messaggi diretti: il tuo messaggio quotidiano è disattivato, e ti menziono di nuovo al tavolo. Per riattivarlo, consenti i messaggi diretti dai membri di questo server e usa `/remind digest` o `/remind puzzle`.
@@ -116,7 +116,7 @@ vacation-here = Quest'anno ti restano { $days ->
    *[other] { $days } giorni
  } e { $hours } h di vacanza. In vacanza i tuoi orologi si fermano, tranne nelle partite dal vivo, e gli avversari lo vedono sui pannelli.
 vacation-begun = Buona vacanza. I tuoi orologi sono fermi, tranne nelle partite dal vivo. Rientro: { $until }. Ti dico io quando è finita, e con `/vacation end` torni prima.
-vacation-ended = Rieccoti: la tua vacanza è finita, e i tuoi orologi ripartono. `/games` mostra le partite che aspettano te.
+vacation-ended = Rieccoti: la tua vacanza è finita, e i tuoi orologi ripartono. `/games` mostra le partite che ti aspettano.
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Giorni liberi: { $days } ({ $zone }). Non contano come vacanza.
 vacation-week-none = Con `/vacation weekly` hai giorni liberi ogni settimana, per esempio sabato e domenica.

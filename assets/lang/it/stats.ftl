@@ -91,7 +91,7 @@ leaderboard-on-servers = Una classifica appartiene a un server: chiedimela là.
 graph-alt = Il tuo punteggio in { $game } su { $games } partite classificate: da { $first } a { $last }, massimo { $highest } dopo la partita { $highestAt }, minimo { $lowest } dopo la partita { $lowestAt }.
 
 # Before a player is listed for the first time.
-listed-first = D'ora in poi `/leaderboard` ti mostra su questo server, e così le altre classifiche. Decidi tu:
+listed-first = D'ora in poi `/leaderboard` ti mostra su questo server, e lo stesso fanno le altre classifiche. Decidi tu:
 
 # The table of a month, over all games. $month: from 1 to 12.
 month-name = { $month ->
@@ -156,7 +156,7 @@ settings-champion-off = Ruolo per il primo posto del mese: **nessuno**.
 settings-champion-on = Ruolo per il primo posto del mese: **{ $role }**, per chi era in testa il mese prima.
 settings-champion-refused = Ruolo per il primo posto del mese: **non posso dare { $role }**. Permettimi di gestire i ruoli, e sposta il mio più in alto.
 command-settings-ratings = Se le partite fra persone qui sono classificate
-setting-ratings-choose = se lo dice chi apre
+setting-ratings-choose = se lo chiede chi apre la partita
 setting-ratings-on = a meno che chi apre non dica di no
 setting-ratings-off = mai
 settings-ratings = Partite classificate: **{ $ratings }**

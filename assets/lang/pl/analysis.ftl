@@ -133,7 +133,7 @@ missed-draw = **W kroku { $step } można było zremisować.** Tylko jeden ruch n
 # $turns: own moves until the win.
 missed-win-within = { $turns ->
     [1] **W kroku { $step } można było wygrać jednym ruchem.** Znajdź go.
-   *[other] **Od kroku { $step } można było wygrać drugim ruchem, cokolwiek zrobi druga strona.** Znajdź pierwszy.
+   *[other] **Od kroku { $step } można było wygrać drugim ruchem, cokolwiek zrobiłaby druga strona.** Znajdź pierwszy.
 }
 # $turn: the move that was tried.
 missed-right = ✅ To był ten ruch: `{ $turn }`.

@@ -44,7 +44,7 @@ basileus-report-jump = { $kind ->
        *[other] { $seat ->
            [self] Skaczesz
           *[other] { $seat } skacze
-       } pionkiem z { $from } przez { $stops } na { $to }, zbijając { $taken }.
+       } pionkiem z { $from } na { $to }, po drodze stając na { $stops } i zbijając { $taken }.
     }
     [piece] { $count ->
         [0] { $seat ->
@@ -54,7 +54,7 @@ basileus-report-jump = { $kind ->
        *[other] { $seat ->
            [self] Skaczesz
           *[other] { $seat } skacze
-       } figurą z { $from } przez { $stops } na { $to }, zbijając { $taken }.
+       } figurą z { $from } na { $to }, po drodze stając na { $stops } i zbijając { $taken }.
     }
    *[basileus] { $count ->
         [0] { $seat ->
@@ -64,7 +64,7 @@ basileus-report-jump = { $kind ->
        *[other] { $seat ->
            [self] Skaczesz
           *[other] { $seat } skacze
-       } basileusem z { $from } przez { $stops } na { $to }, zbijając { $taken }.
+       } basileusem z { $from } na { $to }, po drodze stając na { $stops } i zbijając { $taken }.
     }
 }
 basileus-report-assault = { $seat ->
@@ -106,7 +106,7 @@ won-basileus-3 = Spada korona: w { $moves } ruchach wygrywa { $first }, przegryw
 ## The lesson: idea and task of each step, and what is said after a turn.
 basileus-lesson-walk = **Zbij gwiazdę, czarnego basileusa, a wygrasz.** Grasz jako Biały. Pionki, czyli romby, i figury, czyli kwadraty, idą na ukos. Twój basileus idzie w każdym z ośmiu kierunków. **Zrób krok którąś bierką.**
 basileus-lesson-jump = Basileus skacze w każdym z ośmiu kierunków przez pionek albo figurę obok siebie i skacze dalej, dopóki może. **Zbij trzy bierki jednym ruchem.**
-basileus-lesson-jump-hint = Najpierw przez d5, potem przez d7. Która droga z d8 zbija jeszcze jedną?
+basileus-lesson-jump-hint = Najpierw przez d5, potem przez d7. Która droga z d8 zbija jeszcze jedną bierkę?
 basileus-lesson-jump-wrong = To zbiło tylko dwie.
 basileus-lesson-jump-done = Przeskoczył przez d5, d7 i c7. Basileus bije najlepiej ze wszystkich.
 basileus-lesson-must = Figura skacze na ukos, pionek w rzędzie albo w kolumnie. Jeśli możesz bić, musisz: pionkiem h3 albo figurą g3, przez h4. **Skocz tam, gdzie Czarny nie może odpowiedzieć biciem.**
@@ -122,6 +122,6 @@ basileus-lesson-lure-hint = Twój pionek z h3 może skoczyć w górę kolumny h,
 basileus-lesson-lure-wrong = Czarny ma odpowiedź.
 basileus-lesson-lure-done = Basileus musi skoczyć z f6 przez g5 na h4, a Twój pionek przez niego przeskakuje.
 basileus-lesson-danger = Twój basileus stoi na d5, obok czarnej figury na e6, a za nim wolne jest c4. **Zagraj tak, żeby Czarny nie mógł zbić Twojego basileusa w następnym ruchu.**
-basileus-lesson-danger-hint = Zejdź z przekątnej i nie wejdź pod następny skok: figury skaczą na ukos, pionki w rzędzie i w kolumnie.
+basileus-lesson-danger-hint = Zejdź z przekątnej i nie wchodź pod następny skok: figury skaczą na ukos, pionki w rzędzie i w kolumnie.
 basileus-lesson-danger-wrong = Czarny zbija Twojego basileusa.
 basileus-lesson-danger-done = Basileus bije najlepiej, ale sam z przodu jest zawsze w niebezpieczeństwie.

@@ -45,9 +45,9 @@ chasm-deed-fall = { $seat ->
     [self] Przesuwasz
    *[other] { $seat } przesuwa
 } pionek z { $from } na { $to }, spychając z planszy { $owner ->
-    [self] Twój pionek
-   *[other] pionek gracza { $owner }
-} (pozostałe pionki: { $left }).
+    [self] Twój pionek (masz jeszcze: { $left })
+   *[other] pionek gracza { $owner } (ma jeszcze: { $left })
+}.
 
 chasm-prompt-place = Gdzie stawiasz pionek?
 chasm-prompt-move = Którym pionkiem grasz?
@@ -94,5 +94,5 @@ chasm-lesson-edge-wrong = Złoto ma odpowiedź.
 chasm-lesson-edge-done = Stoją teraz na c3 i d3. Jednym ruchem złoto ich nie rozdzieli.
 chasm-lesson-three = Przy trzech graczach następne gra złoto, a po złocie czerwień. Złoto mogłoby pójść z b3 na c3 i ostatni pionek tej linii by spadł. **Zagraj tak, żeby złoto nie mogło wygrać następnym ruchem.**
 chasm-lesson-three-hint = Popchnij złotego b3, żeby zszedł z rzędu 3.
-chasm-lesson-three-wrong = Złoto idzie na c3, jego pionek z d3 spada i zostaje jeden.
+chasm-lesson-three-wrong = Złoto idzie na c3, jego pionek z d3 spada i złotu zostaje jeden.
 chasm-lesson-three-done = Patrz najpierw na tego, kto gra po Tobie: nikt inny go nie zatrzyma.

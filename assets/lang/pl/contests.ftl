@@ -1,24 +1,24 @@
 # Contests: everybody meets everybody, or rounds of a Swiss contest.
 
-command-contest = Turnieje w grze
+command-contest = Turnieje w wybranej grze
 command-contest-new = Otwórz turniej na tym kanale
 command-contest-new-kind = Kto gra z kim
 command-contest-new-game = Która gra
 command-contest-new-pace = Jak szybko. Pomiń, żeby wziąć tempo tego serwera
-command-contest-new-rounds = Rundy: 2–9 turnieju szwajcarskiego, 3–5 przy stołach
+command-contest-new-rounds = Rundy: 2–9 w systemie szwajcarskim, 3–5 przy stołach
 command-contest-new-starts = Za ile dni się zaczyna, od 2 do 28
 command-contest-new-name = Nazwa
 command-contest-card = Zobacz turniej
-command-contest-card-contest = Który
+command-contest-card-contest = Który turniej
 command-contest-list = Turnieje tego serwera
 command-contest-leave = Opuść turniej, nim się zacznie
-command-contest-leave-contest = Który
+command-contest-leave-contest = Który turniej
 command-contest-withdraw = Wycofaj się z trwającego turnieju
-command-contest-withdraw-contest = Który
+command-contest-withdraw-contest = Który turniej
 command-contest-start = Zapytaj, kto gra, lub zacznij
-command-contest-start-contest = Który
+command-contest-start-contest = Który turniej
 command-contest-stop = Przerwij turniej
-command-contest-stop-contest = Który
+command-contest-stop-contest = Który turniej
 command-contest-new-final = Po ostatniej rundzie najlepsi (2 albo 4) grają dalej. Bez tej opcji nie ma finału
 
 # The kinds, in a menu.
@@ -27,7 +27,7 @@ option-contest-swiss = swiss: kilka rund z równymi sobie, od 8 do 200 graczy
 # The finals, in a menu. A meeting is two games.
 option-final-none = bez finału: decyduje tabela
 option-final-2 = 2: pierwsza dwójka gra jeszcze jedno spotkanie
-option-final-4 = 4: pierwsza czwórka gra półfinały i finał
+option-final-4 = 4: pierwsza czwórka gra półfinały i finał albo dwa razy przy jednym stole
 option-contest-tables = tables: po troje lub czworo przy stole, od 3 do 64 graczy
 option-contest-together = together: drużyny grają razem, od 4 do 64 graczy
 # The name of a contest to which none was given.
@@ -62,8 +62,8 @@ contest-nobody = Nie ma jeszcze zgłoszeń.
 contest-withdrawn = { $line } (wycofanie)
 # Small print of the card.
 contest-rules-pairs = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Do pięciu graczy wszyscy spotykają się jednocześnie, przy większej liczbie każdy ma najwyżej trzy spotkania naraz.
-contest-rules-swiss = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Następna runda zaczyna się, gdy skończy się ostatnie spotkanie. Bez przeciwnika masz jedną wygraną z dwóch.
-contest-rules-tables = -# Każda runda ma nowe stoły, z innymi przeciwnikami i miejscami. Punkty przy stole: 1 za pokonanie wszystkich, ½ za pokonanie połowy i tak dalej. Potem liczą się pierwsze miejsca, potem punkty najlepszych przeciwników. Następna runda zaczyna się, gdy skończy się ostatni stół.
+contest-rules-swiss = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Następna runda zaczyna się, gdy skończy się ostatnie spotkanie. Bez przeciwnika w rundzie liczy Ci się jedna wygrana z dwóch partii.
+contest-rules-tables = -# Każda runda ma nowe stoły, z innymi przeciwnikami i miejscami. Punkty przy stole: 1 za pokonanie wszystkich, ½ za pokonanie połowy i tak dalej. Potem liczą się pierwsze miejsca, potem punkty najlepszych przeciwników. Następna runda zaczyna się, gdy skończy się gra przy ostatnim stole.
 contest-rules-together = -# Drużyny są tak dobrane, by miały równą siłę. Każda gra własne rozdania, plansza po planszy: 4x, ON3ROWS, 6x. Liczą się wygrane plansze, potem położone żetony.
 button-contest-join = Dołącz
 button-contest-leave = Opuść turniej
@@ -71,13 +71,15 @@ button-contest-standing = Tabela
 # Behind the sentences on how it is played and when it ends. $count: 2 or 4.
 contest-has-final = Potem finał. Liczba graczy: { $count }.
 # $until: a date.
-contest-likely = Przypuszczalny koniec, mniej więcej: { $until }.
+contest-likely = Przewidywany koniec: { $until }.
 # A final goes on. $until: a date.
 contest-semis = Półfinały, najpóźniej do { $until }. Urlop dodaje łącznie najwyżej 7 dni.
 contest-finals = Finał, najpóźniej do { $until }. Urlop dodaje łącznie najwyżej 7 dni.
 # A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
 contest-semi = Półfinał: { $one } – { $other } (**{ $points }**)
 contest-last = Finał: { $one } – { $other } (**{ $points }**)
+contest-last-table = Finał przy jednym stole: { $players }
+contest-last-player = { $who } (**{ $points }**)
 # Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
 contest-by-turns = { $line }: równe punkty, { $who } wygrywa w mniejszej liczbie ruchów.
 contest-by-place = { $line }: równe punkty, { $who } ma lepsze miejsce w tabeli.
@@ -87,6 +89,7 @@ contest-place-free = Ktoś wycofuje się przed końcem swojej pierwszej partii, 
 button-contest-take = Zajmij miejsce
 # Small print of the card.
 contest-rules-final = -# Spotkanie w finale to też dwie partie. Przy równych punktach wygrywa ta strona, która w wygranej partii ma mniej własnych ruchów, a przy równej ich liczbie ta, która ma lepsze miejsce w tabeli.
+contest-rules-final-table = -# Finał to dwie partie przy jednym stole, w drugiej z odwróconą kolejnością miejsc. Przy równych punktach liczy się lepsze miejsce w tabeli.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = Tabela turnieju, wiersze w kolejności listy. Punkty: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -111,19 +114,19 @@ contest-final-place = { $place }. { $people }
 # Answers to one player alone.
 contest-opened = Turniej jest otwarty: **{ $name }**. Jego karta trafi tutaj: { $channel }. Każdy może tam dołączyć.
 # $when: date and time.
-contest-joined = Jesteś na liście: **{ $name }**. Dwa dni przed początkiem pytam, czy grasz: { $when }.
+contest-joined = Jesteś na liście: **{ $name }**. Początek: { $when }. Dwa dni wcześniej pytam, czy grasz.
 contest-is-in = Grasz w turnieju: **{ $name }**. Początek: { $when }.
 contest-is-out = Nie grasz w turnieju: **{ $name }**. Do początku możesz jeszcze dołączyć na jego karcie.
 contest-left-it = Nie ma Cię już na liście: **{ $name }**.
 contest-ask-withdraw = **{ $name }**: wycofujesz się? Powrotu nie ma. Twoje trwające partie toczą się dalej. Jeśli masz za sobą mniej niż połowę swoich partii, żadna nie liczy się w tabeli. W przeciwnym razie partie, które się nie zaczęły, wygrywa druga strona.
 button-contest-withdraw = Tak, wycofuję się
-contest-ask-withdraw-tables = **{ $name }**: wycofujesz się? Powrotu nie ma. Twoja trwająca partia toczy się dalej. Jeśli masz za sobą mniej niż połowę swoich stołów, żaden nie liczy się w tabeli. W przeciwnym razie zostają.
+contest-ask-withdraw-tables = **{ $name }**: wycofujesz się? Powrotu nie ma. Twoja trwająca partia toczy się dalej. Jeśli masz za sobą grę przy mniej niż połowie swoich stołów, żadna nie liczy się w tabeli. W przeciwnym razie liczą się nadal.
 contest-ask-withdraw-together = **{ $name }**: wycofujesz się? Powrotu nie ma. Twoja trwająca partia toczy się dalej. Twoja drużyna gra na następnych planszach bez Ciebie.
 contest-withdrew = Nie grasz już w turnieju: **{ $name }**. Twoje trwające partie toczą się dalej.
 contest-ask-stop = Przerwać dla wszystkich: **{ $name }**? Trwające partie toczą się dalej, nic innego się nie zacznie.
 button-contest-stop = Tak, przerwij
 contest-has-stopped = Turniej przerwano: **{ $name }**.
-contest-starts = **{ $name }** zaczyna się: { $when }. Osoby z listy zgłoszeń dostają teraz pytanie.
+contest-starts = **{ $name }** zaczyna się: { $when }. Osoby z listy zgłoszeń pytam teraz o udział.
 contest-starts-now = **{ $name }** zaczyna się teraz. Grają osoby, które potwierdziły udział.
 contest-goes-on = Grasz dalej w turnieju: **{ $name }**.
 contest-took-pairs = Masz miejsce w turnieju **{ $name }** i spotykasz się ze wszystkimi.
@@ -140,7 +143,7 @@ contest-list-none = Żaden turniej nie jest tu otwarty. Nowy otwiera `/contest n
 
 # Direct messages. $place: the contest's channel; $until: date and time.
 contest-call-direct = **{ $name }** ({ $place }) zaczyna się: { $until }. Jesteś na liście zgłoszeń, więc pytam: grasz? Bez odpowiedzi nie bierzesz udziału.
-contest-lost = **{ $name }** ({ $place }): masz partię przegraną na czas. Kliknij **{ button-league-go }**, jeśli grasz dalej, do { $until }. Bez odpowiedzi albo po drugiej takiej przegranej wycofuję Cię z turnieju.
+contest-lost = **{ $name }** ({ $place }): Twoja partia jest przegrana na czas. Kliknij **{ button-league-go }**, jeśli grasz dalej, do { $until }. Bez odpowiedzi albo po drugiej takiej przegranej wycofuję Cię z turnieju.
 
 refused-contest-on-servers = Turnieje należą do serwera, więc użyj `/contest` tam.
 refused-no-contest = Nie znajduję tu takiego turnieju. Otwarte pokazuje `/contest list`.
@@ -152,7 +155,7 @@ refused-contest-name = Nazwa ma najwyżej 40 liter, cyfr i prostych znaków. Wyb
 refused-contest-name-taken = Turniej o nazwie **{ $name }** jest tu już otwarty. Wybierz inne `name`.
 # $most: a number.
 refused-contest-rounds = Turniej szwajcarski ma od 2 do { $most } `rounds`, turniej przy stołach od 3 do 5, inne nie mają ich wcale. Zmień albo pomiń `rounds`.
-refused-contest-no-final = Tylko turnieje `pairs` i `swiss` mają finał. Pomiń `final`.
+refused-contest-no-final = Drużyny, które grają razem, nie mają finału. Pomiń `final`.
 refused-contest-days = Od otwarcia do początku turnieju mija od 2 do 28 dni. Zmień albo pomiń `starts`.
 refused-contests-too-many = Ten serwer ma już dziesięć turniejów. Pokazuje je `/contest list`: poczekaj, aż któryś się skończy.
 refused-contests-off = Na tym serwerze nie otwiera się turniejów. Pozwolić na nie może ktoś, kto nim zarządza: `/settings` z `contests`.
@@ -160,12 +163,12 @@ refused-contests-of-moderators = Turnieje otwiera tu moderacja. Poproś ją albo
 refused-contest-not-yours = Może to zrobić tylko moderacja albo osoba, która otworzyła ten turniej. Poproś kogoś z nich.
 # $fewest: a number.
 refused-contest-too-few = Za mało osób potwierdziło udział, potrzeba co najmniej: { $fewest }. Poczekaj na więcej: turniej zaczyna się sam, w terminie z karty.
-refused-contest-closed = Ten turniej już się zaczął, więc lista graczy się nie zmienia. Jak stoi turniej, pokazuje `/contest card`.
+refused-contest-closed = Ten turniej już się zaczął, więc lista graczy się nie zmienia. Aktualny stan turnieju pokazuje `/contest card`.
 refused-contest-ended = Ten turniej się skończył. Otwarte pokazuje `/contest list`.
 refused-contest-full = Ten turniej jest pełny. Miejsce zwolni się, gdy ktoś inny go opuści.
 refused-in-contest = Już jesteś w tym turnieju.
 refused-not-in-contest = Nie ma Cię w tym turnieju.
-refused-contest-not-playing = Nie grasz w tym turnieju albo turniej nie trwa. Jak stoi, pokazuje `/contest card`.
-refused-contest-not-asked = To pytanie jest nieaktualne i nic się nie zmieniło. Jak stoi turniej, pokazuje `/contest card`.
+refused-contest-not-playing = Nie grasz w tym turnieju albo turniej nie trwa. Jego aktualny stan pokazuje `/contest card`.
+refused-contest-not-asked = To pytanie jest nieaktualne i nic się nie zmieniło. Aktualny stan turnieju pokazuje `/contest card`.
 refused-contest-no-place = Nie ma tu już wolnego miejsca. Otwarte turnieje pokazuje `/contest list`.
-refused-contest-was-in = To turniej, z którego się wycofujesz, a powrotu nie ma. Otwarte pokazuje `/contest list`.
+refused-contest-was-in = Nie grasz już w tym turnieju, a po wycofaniu się nie ma powrotu. Otwarte pokazuje `/contest list`.

@@ -8,7 +8,7 @@ strength-medium = średni
 strength-strong = mocny
 fault = Coś u mnie poszło nie tak. Partia jest bezpieczna. Spróbuj ponownie za chwilę.
 # It took so long that they may have done something else meanwhile.
-too-late = Trwało to u mnie za długo, więc nic się nie stało. Spróbuj ponownie.
+too-late = Zajęło mi to za dużo czasu, więc nic się nie zmieniło. Spróbuj ponownie.
 
 # Names in Discord's own interface, as Discord has them in this language.
 permission-view-channel = Wyświetlanie kanału
@@ -123,10 +123,10 @@ button-vacation = Urlop
 button-server = Ten serwer
 button-registry = Wszystkie gry
 button-play = Graj
-button-commands = Wszystkie komendy
+button-commands = Wszystkie polecenia
 # $channel: a channel's name, shortened where it is long.
 # Above a list of games. $who: a person.
-with-which-game = Zagraj z: { $who }. W którą grę? Otworzę ją tutaj i poślę zaproszenie.
+with-which-game = Zagraj z: { $who }. W co gracie? Otworzę partię tutaj i wyślę zaproszenie.
 button-open-in = Otwórz na #{ $channel }
 button-open-game = Graj z innymi
 button-alone = Przeciw komputerowi
@@ -199,8 +199,8 @@ lobby-players-range = { $free ->
 lobby-kept = *zarezerwowane: { $who }*
 # When it starts. $count: how many it takes; $who: the person who opened it.
 lobby-start-full = Start, gdy wszystkie miejsca będą zajęte.
-lobby-start-from = Start przy komplecie. Gdy graczy jest co najmniej { $count }, { $who } może kliknąć **{ $button-start }**.
-lobby-start-now = Start przy komplecie albo gdy { $who } kliknie **{ $button-start }**.
+lobby-start-from = Start, gdy wszystkie miejsca będą zajęte. Gdy graczy jest co najmniej { $count }, { $who } może kliknąć **{ $button-start }**.
+lobby-start-now = Start, gdy wszystkie miejsca będą zajęte albo gdy { $who } kliknie **{ $button-start }**.
 # $code: the code of a game that is on no server.
 lobby-start-code = Znajomi dołączają skądkolwiek: `/join { $code }`.
 # Who sits where: a sentence behind the one above.
@@ -237,7 +237,7 @@ news-nobody = { $people }: do [{ $game }]({ $link }) nikt jeszcze nie dołączy�
 # To one who watched the game and wanted to know. $result: one of the end-… sentences; $link: to the message about the end.
 news-over = { $result } [Do planszy]({ $link })
 # $people: who; $count: how many they are.
-lobby-invited = { $people }: zaproszenie do gry. **{ $button-join }** zajmuje miejsce, **{ $button-leave }** odmawia.
+lobby-invited = { $people }: zaproszenie do gry. **{ $button-join }**, aby zająć miejsce. **{ $button-leave }**, aby odmówić.
 button-company = Kto tu jest?
 # To one who may join, alone: the last games of a person here. $who: the person; $span: a time, as span; $finished of $games: games
 # in which they did not run out of time.
@@ -248,13 +248,13 @@ company-new = { $who }: pierwszy raz tutaj
 company-nobody = Nie ma tu jeszcze nikogo innego.
 company-private = -# Widzisz to tylko Ty: ostatnie partie na tym serwerze i zwykły czas ostatnich 20 ruchów.
 # To two people whose wishes fit, of which neither has opened the game.
-lobby-wished = { $people }: szukacie tej samej gry. Zacznie się, gdy obie osoby klikną **{ $button-join }**, w ciągu dwóch dni. **{ $button-leave }** rezygnuje.
+lobby-wished = { $people }: szukacie tej samej gry. Zacznie się, gdy obie osoby klikną **{ $button-join }**, w ciągu dwóch dni. **{ $button-leave }**, aby zrezygnować.
 # Whom a person would like to play with: the page of `/looking`.
 looking-title = **{ button-looking }**
 looking-none = Wybierz gry poniżej. Gdy ktoś inny tutaj zechce tego samego, otworzę partię i oznaczę Was. Zacznie się, gdy obie osoby klikną **{ $button-join }**.
 looking-any = dowolna gra
 # $games: names of games, or any game; $pace: as option-pace; $count: how many games at once; $until: as below.
-looking-own = Szukasz: { $games } ({ $pace }), naraz: { $count }, { $until }.
+looking-own = Szukasz partii: { $games } ({ $pace }), naraz najwyżej: { $count }, { $until }.
 # $when: a date.
 looking-ends = do { $when }
 looking-stays = aż do odwołania
@@ -285,7 +285,7 @@ looking-until-always = aż do odwołania
 button-stop-looking = Przestań szukać
 button-looking = Kto chce zagrać?
 # Said to the opener alone, after a button.
-lobby-how-strong = Jak mocno mam grać?
+lobby-how-strong = Na jakim poziomie mam grać?
 lobby-leave-last = Jesteś tu tylko Ty: jeśli wyjdziesz, ta partia zostanie odwołana.
 # $who: another player.
 lobby-leave-to = Jeśli wyjdziesz, zacząć albo odwołać tę partię może { $who }.
@@ -350,7 +350,7 @@ panel-lost-together = **Koniec partii: przegrywacie razem. Jeszcze raz?**
 # Below the end of a game against the computer alone.
 ending-first-game = To była Twoja pierwsza partia. Przypomnieć Ci jutro, co na Ciebie czeka?
 ending-first-win = 🎉 **Twoja pierwsza wygrana.** Mam następnym razem grać lepiej?
-ending-gentler = Dwa razy z rzędu: mam grać łagodniej?
+ending-gentler = To druga przegrana z rzędu: mam grać łagodniej?
 ending-hints = Przydałyby się podpowiedzi? W następnej partii `/hint` proponuje ruch.
 ending-resigned = { $moves ->
     [0] { $left } poddaje partię. { $first } wygrywa przed pierwszym ruchem.
@@ -376,11 +376,11 @@ ending-gone = { $moves ->
    *[other] { $left } opuszcza partię. { $first } wygrywa po { $moves } ruchu.
 }
 # $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
-ending-stuck-1 = { $others } nie ma dokąd iść: w { $moves } ruchach wygrywa { $first }.
+ending-stuck-1 = Nie ma dokąd iść: { $others }. W { $moves } ruchach wygrywa { $first }.
 # $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
-ending-stuck-2 = { $first } zamyka wszystkie drogi i wygrywa po { $moves } ruchach; bez ruchu zostaje { $others }.
+ending-stuck-2 = { $first } zamyka wszystkie drogi i wygrywa po { $moves } ruchach. Bez ruchu: { $others }.
 # $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
-ending-stuck-3 = { $others } nie ma już ruchu: w { $moves } ruchach wygrywa { $first }.
+ending-stuck-3 = Nie ma już ruchu: { $others }. W { $moves } ruchach wygrywa { $first }.
 # $first: who agreed to a draw; $moves: how many were played.
 ending-agreed-1 = { $moves ->
     [0] Remis za zgodą: { $first } podają sobie ręce przed pierwszym ruchem.
@@ -408,13 +408,13 @@ ending-agreed-3 = { $moves ->
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-repeated-1 = W kółko: ta sama pozycja po raz trzeci, remis po { $moves } ruchach ({ $first }).
 # $first: who shares the draw; $moves: how many were played, two or more.
-ending-repeated-2 = Trzeci raz ta sama pozycja: { $first } dzielą się remisem po { $moves } ruchach.
+ending-repeated-2 = Trzeci raz ta sama pozycja: { $first } remisują po { $moves } ruchach.
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-repeated-3 = Nikt nie ustępuje: pozycja wraca po raz trzeci i po { $moves } ruchach { $first } remisują.
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-drawn-1 = Idealnie równo: { $first } remisują po { $moves } ruchach.
 # $first: who shares the draw; $moves: how many were played, two or more.
-ending-drawn-2 = Wyrównana partia: { $first } dzielą się remisem po { $moves } ruchach.
+ending-drawn-2 = Wyrównana partia: { $first } remisują po { $moves } ruchach.
 # $first: who shares the draw; $moves: how many were played, two or more.
 ending-drawn-3 = Obie strony z honorem: { $first } remisują po { $moves } ruchach.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
@@ -583,11 +583,11 @@ done-undo = { $count ->
    *[other] Cofnięto: { $turn }, a razem z tym { $others }.
 }
 # $undone: the sentence done-undo.
-done-undone = Zgoda przyjęta. { $undone }
+done-undone = Jest zgoda. { $undone }
 done-offered = Remis zaproponowany. Propozycja obowiązuje, dopóki przeciwnik jej nie odrzuci albo nie wykona ruchu.
 # In the place of what one offered or asked for, where it came to nothing for another reason.
 proposal-ended = To już nieaktualne.
-done-accepted = Zgoda przyjęta. Inni jeszcze nie odpowiedzieli.
+done-accepted = Twoja zgoda jest zapisana. Inni jeszcze nie odpowiedzieli.
 done-drawn = Zgoda na remis. Dobra gra.
 done-drawn-computer = Komputer zgadza się na remis: ma pewność, że nikt tu nie może wygrać.
 done-declined = Odrzucone.
@@ -654,17 +654,17 @@ absent-not-called = Masz za sobą dwie stracone kolejki z rzędu w **{ $game }**
 absent-net = { $people }: Twój czas w **{ $game }** właśnie by się skończył, więc urlop zaczął się sam. Twoje zegary stoją do { $until }, a potem masz tu godzinę. `/vacation end` go kończy, `/vacation net` to wyłącza. [Do planszy]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
 done-open-of = Szukam zastępstwa za gracza { $seat } w **{ $game }**. `{ $code }`
-done-limited = { $seat } ma w **{ $game }** najwyżej 24 godziny. `{ $code }`
+done-limited = { $seat } ma w **{ $game }** jeszcze najwyżej 24 godziny. `{ $code }`
 departed = -# Nie ma już na tym serwerze: { $people }. Nadal można grać w wiadomościach prywatnych. Bez ruchu skończy się czas albo partia zostanie zamknięta.
 departed-early = -# Nikt jeszcze nie zagrał, więc `/break-off` przerywa partię bez wyniku.
 
 # The private card in direct messages.
-card-dm = Tylko dla Twoich oczu: Twoja strona w { $game }. [Do planszy]({ $link }) · `{ $code }`
+card-dm = Tylko dla Twoich oczu: { $game } z Twojej strony. [Do planszy]({ $link }) · `{ $code }`
 # What it becomes at the end. $standing: how it ended, with everybody who played; $link: to the message about the end.
 card-dm-over = { $standing } [Do końca]({ $link })
 
 # A match as one of its people sees it, in private. $colour: theirs.
-own-heading = **{ $game }** · grasz jako { $colour } · `{ $code }`
+own-heading = **{ $game }** · Twój kolor: { $colour } · `{ $code }`
 own-played = Zagrane: { $report }
 own-claimed = Dobre oko, zgłoszenie jest słuszne. { $report }
 # A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
@@ -690,12 +690,12 @@ button-post = Wyślij tutaj
 posted-position = { $who } udostępnia pozycję:
 posted-replay = { $who } udostępnia partię:
 # Who posted it already reads this, privately.
-posted-already = To już zostało wysłane. Żeby wysłać jeszcze raz, otwórz ponownie.
+posted-already = To już zostało wysłane. Żeby wysłać to jeszcze raz, otwórz to ponownie.
 
 # The menus of a turn. $question: what is asked; $said: the words chosen so far.
-picker-heading = **{ $game }** · grasz jako { $colour } · `{ $code }`
+picker-heading = **{ $game }** · Twój kolor: { $colour } · `{ $code }`
     { $question }
-picker-heading-said = **{ $game }** · grasz jako { $colour } · `{ $code }`
+picker-heading-said = **{ $game }** · Twój kolor: { $colour } · `{ $code }`
     Dotąd: `{ $said }`. { $question }
 picker-confirm = Zagrać `{ $turn }`? Nikt tego nie zobaczy, zanim potwierdzisz.
 # Against the computer alone.
@@ -708,7 +708,7 @@ picker-exposes = ⚠ **Uwaga:** potem { $rival } może od razu wygrać.
 picker-confirm-secret = Zagrać `{ $turn }`? Inni zobaczą tylko, że decyzja zapadła.
 picker-merged = Który ruch wykonujesz?
 # The swap, an option of ours, may be used now. $colour: the rival's side; $other: one's own.
-picker-swap = Tylko teraz: zamiast ruchu możesz przejąć stronę przeciwnika ({ $colour }) z jej pierwszym ruchem. Przeciwnik gra wtedy dalej jako { $other }.
+picker-swap = Tylko teraz: zamiast ruchu możesz przejąć stronę przeciwnika ({ $colour }) z jej pierwszym ruchem. Przeciwnik gra wtedy dalej drugą stroną ({ $other }).
 # $turn: a turn that is tried out and not legal.
 picker-illegal = `{ $turn }` nie pasuje. Przesuwaj przyciskami, aż będzie pasować.
 picker-confirm-claim = Zgłosić `{ $turn }`? Błędne zgłoszenie nic nie kosztuje i wiesz o nim tylko Ty.
@@ -754,7 +754,7 @@ button-note = Notatka
 # The title of the field, at most 45 characters.
 note-title = Notatka dla siebie · { $code }
 # Above the field, at most 45 characters.
-note-field = Przeczytasz ją, gdy będzie Twój ruch
+note-field = Zobaczysz notatkę, gdy będzie Twój ruch
 note-saved = Zapisane. Przeczytasz notatkę przy swoim następnym ruchu w { $game } `{ $code }`. Nikt inny jej nie widzi.
 note-removed = Notatka o { $game } `{ $code }` usunięta.
 
@@ -788,7 +788,7 @@ plan-remove = Usuń odpowiedź i to, co po niej …
 # $turn: one's planned move; $at: when it is played, such as "in 2 minutes".
 plan-due = Twój plan gra `{ $turn }` { $at }. Możesz też zagrać teraz, także inny ruch.
 # $turn: one's planned move, which was not played by itself.
-plan-left = Twój plan ma tu `{ $turn }`. Zostawiam to Tobie: coś się stało po ruchu przeciwnika albo grozi Ci natychmiastowa przegrana.
+plan-left = Twój plan ma tu `{ $turn }`. Zostawiam to Tobie: po ruchu przeciwnika coś się jeszcze wydarzyło albo grozi Ci natychmiastowa przegrana.
 plan-lapsed = Tego ruchu nie ma w Twoim planie, więc decyzja należy do Ciebie.
 # After the end of a game. $count: how many.
 plan-count = -# Ruchy zagrane z planu: { $count }. Czytasz to tylko Ty.
@@ -853,8 +853,8 @@ watching-unfollow = Nie obserwujesz już **{ $game }**.
 more = **{ $game }**: co chcesz zrobić? `{ $code }`
 # $moves: how many were played before.
 hand = { $moves ->
-    [0] Tylko dla Twoich oczu: Twoja strona w **{ $game }** przed pierwszym ruchem. `{ $code }`
-   *[other] Tylko dla Twoich oczu: Twoja strona w **{ $game }** po ruchu { $moves }. `{ $code }`
+    [0] Tylko dla Twoich oczu: **{ $game }** z Twojej strony, przed pierwszym ruchem. `{ $code }`
+   *[other] Tylko dla Twoich oczu: **{ $game }** z Twojej strony, po ruchu { $moves }. `{ $code }`
 }
 resign-really = Poddać partię **{ $game }**? To dla Ciebie jej koniec. `{ $code }`
 # The question which of one's games a command is about, with a menu of them. $others: the other players; of those whom the reader
@@ -862,7 +862,7 @@ resign-really = Poddać partię **{ $game }**? To dla Ciebie jej koniec. `{ $cod
 which = O którą partię chodzi?
 which-line = { $how ->
     [of] - { $game } `{ $code }`: { $others }
-    [with] - { $game } `{ $code }`, razem: { $others }
+    [with] - { $game } `{ $code }`, razem z: { $others }
    *[against] - { $game } `{ $code }`, przeciw: { $others }
 }
 # A turn in a completion where several games wait here. $colour: the reader's seat; $turn: the turn, which is input.
@@ -873,7 +873,7 @@ which-option = { $game } { $code }
 which-waits = czeka na Ciebie
 which-others = czeka na innych
 aside-closed-dms = -# Nie mogę wysyłać Ci wiadomości prywatnych, więc to, co możesz widzieć tylko Ty, jest pod **{ $button }** i `/hand`. Żeby dostawać to także prywatnie, zezwól na wiadomości prywatne od członków tego serwera.
-aside-forbidden = -# Nie mogę pisać tutaj: { $place }, więc ta partia toczy się dalej w wiadomościach prywatnych. Moderacja może dać mi tam **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** i **{ permission-attach-files }** albo odblokować wątek.
+aside-forbidden = -# Nie mogę pisać w tym miejscu: { $place }, więc ta partia toczy się dalej w wiadomościach prywatnych. Moderacja może dać mi tam **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** i **{ permission-attach-files }** albo odblokować wątek.
 aside-gone = -# Kanału tej partii już nie ma. Graj dalej gdziekolwiek przez `/move`, `/board` i `/games`.
 
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.
@@ -903,7 +903,7 @@ record = Ruchy partii **{ $game }** `{ $code }` jako tekst: { $count ->
    *[other] { $count } linijki
 }.
 # $lines: turns, as the record writes them.
-record-taken-back = -# Cofnięte, więc nie ma ich w zapisie: { $lines }.
+record-taken-back = -# Cofnięte ruchy, których nie ma w zapisie: { $lines }.
 # $lines: who gave time to whom.
 record-given = -# Dodano czasu, a to nie ruch, więc nie ma tego w zapisie: { $lines }
 record-agreed = -# Partia skończyła się remisem za zgodą, a to nie ruch: zapis kończy się przed nim.
@@ -950,7 +950,7 @@ inbox-only = Pokaż tylko …
 inbox-only-all = Wszystko
 inbox-only-turn = Mój ruch
 inbox-only-lobby = Jeszcze nie zaczęte
-inbox-none = Niczego takiego nie ma.
+inbox-none = Takich partii nie ma.
 inbox-empty-server = Na tym serwerze nie ma teraz partii. `/play` otwiera nową.
 # $names: one or more; $count: how many there are besides.
 inbox-more = { $count ->
@@ -963,16 +963,16 @@ inbox-more = { $count ->
 inbox-board = [do planszy]({ $link })
 inbox-direct = w Twoich wiadomościach prywatnych
 inbox-yours = { $how ->
-    [with] **{ $game }**, razem: { $others } · Twój ruch · { $place }
+    [with] **{ $game }**, razem z: { $others } · Twój ruch · { $place }
    *[against] **{ $game }**, przeciw: { $others } · Twój ruch · { $place }
 }
 inbox-yours-until = { $how ->
-    [with] **{ $game }**, razem: { $others } · termin { $left } · { $place }
+    [with] **{ $game }**, razem z: { $others } · termin { $left } · { $place }
    *[against] **{ $game }**, przeciw: { $others } · termin { $left } · { $place }
 }
 inbox-others = { $how ->
     [of] { $game }: { $others } · ruch: { $seats } · { $place }
-    [with] { $game }, razem: { $others } · ruch: { $seats } · { $place }
+    [with] { $game }, razem z: { $others } · ruch: { $seats } · { $place }
    *[against] { $game }, przeciw: { $others } · ruch: { $seats } · { $place }
 }
 # $line: one of the lines above, for a game in which the reader does not play.
@@ -982,7 +982,7 @@ inbox-lobby = { $game } · nie zaczęta · otwiera { $who } · wolne: { $free } 
 inbox-empty = Nie masz jeszcze partii. `/play` otwiera pierwszą.
 
 # A game against the computer in direct messages. $first: one of the three below.
-alone-question = **{ $game }**, Ty przeciw mnie. Jak mocno mam grać? { $first }
+alone-question = **{ $game }**, Ty przeciw mnie. Na jakim poziomie mam grać? { $first }
 alone-first-person = Zaczynasz Ty.
 alone-first-computer = Zaczyna komputer.
 alone-first-chance = Kto zaczyna, decyduje los.
@@ -1014,9 +1014,9 @@ registry-about = ### { $game }
     -# { $players } · { $length } · autor: { $designer }
 
 # What the computer would do. The first line says what the move is for. $rival: whose win it stops; $count: how many pieces.
-hint-plain = **Podpowiedź:** taki ruch wybieram ja.
+hint-plain = **Podpowiedź:** to ruch, który wybieram na Twoim miejscu.
 hint-wins-now = **Podpowiedź:** to wygrywa od razu.
-hint-stops-win = **Podpowiedź:** { $rival } grozi wygraną w następnym ruchu, a to ją powstrzymuje.
+hint-stops-win = **Podpowiedź:** { $rival } może wygrać następnym ruchem, a ten ruch temu zapobiega.
 hint-threatens-win = **Podpowiedź:** to grozi wygraną w Twoim następnym ruchu.
 hint-takes = { $count ->
     [1] **Podpowiedź:** to zbija pionek.
@@ -1063,7 +1063,7 @@ hint-thinks = Do końca nie widzę, ale daję Ci około { $percent }%.
 hint-claim = **Podpowiedź:** to duplikat, a zgłoszenie nic nie kosztuje.
 hint-stopping = Uruchamiam się ponownie. Zapytaj, proszę, za chwilę.
 
-not-understood = Nie rozumiem tej komendy. `/help` pokazuje, co potrafię.
+not-understood = Nie rozumiem tego polecenia. `/help` pokazuje, co potrafię.
 # Four lines, no more.
 help = **tavolino** prowadzi gry planszowe, w które gra się, kiedy ma się czas: ruch dziś, ruch jutro.
     Pierwszy raz? **{ button-learn }** uczy gry ruch po ruchu, w cztery minuty. **{ button-today }** to pozycja do rozwiązania.
@@ -1116,4 +1116,4 @@ help-commands = **{ $button-turn }**
     { "**" }Dla moderacji**
     - `/settings` zmienia sposób gry na tym serwerze
     -# Przytrzymaj osobę albo kliknij ją prawym przyciskiem, potem Aplikacje: **{ menu-play-with }** i **{ menu-between-us }**. Na mojej wiadomości: **{ menu-board-here }** i **{ menu-analyse }**.
-    -# Bez `game:` komenda dotyczy partii z tego wątku albo tej, która na Ciebie czeka. `/help` wraca na początek.
+    -# Bez `game:` polecenie dotyczy partii z tego wątku albo tej, która na Ciebie czeka. `/help` wraca na początek.

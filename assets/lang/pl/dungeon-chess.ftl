@@ -61,8 +61,8 @@ dungeon-chess-seat = { $holds ->
 }
 # Its only character cannot be captured.
 dungeon-chess-seat-safe = { $holds ->
-    [yes] { $seat } – { $characters }, nie do zbicia. Skrzynie: własne { $own }, otrzymane { $received }. Jeńcy: { $prisoners }.
-   *[no] { $seat } – { $characters }, nie do zbicia. Skrzynie: własne { $own }, otrzymane { $received }.
+    [yes] { $seat } – { $characters }, a tej postaci nie można zbić. Skrzynie: własne { $own }, otrzymane { $received }. Jeńcy: { $prisoners }.
+   *[no] { $seat } – { $characters }, a tej postaci nie można zbić. Skrzynie: własne { $own }, otrzymane { $received }.
 }
 dungeon-chess-seat-left = { $holds ->
     [yes] { $seat } już nie gra, jeńcy: { $prisoners }.
@@ -143,7 +143,7 @@ length-dungeon-chess = od 30 do 75 ruchów na osobę
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-dungeon-chess-1 = Bramy się zamykają: w { $moves } ruchach wygrywa { $first }. Przegrana: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-dungeon-chess-2 = Z lochu na czele wychodzi { $first }, po { $moves } ruchach. Przegrana: { $others }.
+won-dungeon-chess-2 = Na czele z lochu wychodzi { $first }, po { $moves } ruchach. Przegrana: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-dungeon-chess-3 = Skrzynie policzone, cele odkryte: w { $moves } ruchach wygrywa { $first }. Przegrana: { $others }.
 

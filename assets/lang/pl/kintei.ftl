@@ -3,7 +3,7 @@
 # $first, $second: the seats; $first-cells, $second-cells: their pawns; $leaf: where the leaf is.
 kintei-board = { $first } – pionki na { $first-cells }. { $second } – pionki na { $second-cells }. Liść leży na { $leaf }.
 kintei-last-both = Ostatni ruch: liść z { $leaf-from }, pionek z { $pawn-from } na { $pawn-to }.
-kintei-last-leaf = Liść wrócił z { $leaf-from }.
+kintei-last-leaf = Ostatni ruch: liść z { $leaf-from }.
 kintei-last-pawn = Ostatni ruch: pionek z { $pawn-from } na { $pawn-to }.
 
 kintei-report-both = { $seat ->
@@ -59,7 +59,7 @@ kintei-lesson-home = Odtąd ruch to dwa przesunięcia: **najpierw liść, potem 
 kintei-lesson-home-hint = Liść na b2 i pole c1 leżą na jednej przekątnej.
 kintei-lesson-home-wrong = Liść nie trafił na c1. Gdy tylko stanie w rzędzie 1, wygrywasz, i pionkiem już się nie gra.
 kintei-lesson-guard = Złoto też może wygrać: pole d5 jest puste. **Przesuń liść tak, żeby złoto nie mogło nim trafić na d5.**
-kintei-lesson-guard-hint = Z których pól liść nie ma prostej drogi na d5 albo coś stoi między nimi?
+kintei-lesson-guard-hint = Z których pól liść nie ma prostej drogi na d5 albo ma ją zastawioną?
 kintei-lesson-plug = Pionek może zatkać lukę: Twój może stanąć także w rzędzie złota. Zabierz liść z kolumny d, a potem przesuń swój d1. **Zajmij d5.**
 kintei-lesson-plug-hint = Najpierw liść na c3 albo e4, potem d1 na d5.
 kintei-lesson-win = Złoto też musi ruszać liściem, a teraz leży on na c2. Dwa pola Twojego rzędu są puste. **Wygraj tym ruchem.**

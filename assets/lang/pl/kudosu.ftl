@@ -42,7 +42,7 @@ kudosu-why-barred = W tym rzędzie, kolumnie lub sektorze już jest { $wood }.
 # /play kudosu
 play-kudosu = Sudoku na opak. Nie zostaw przeciwnikowi miejsca na pionek
 goal-kudosu = Nie zostaw przeciwnikowi miejsca na żaden pionek.
-pitch-kudosu = Sudoku od tyłu: blokuj pola, aż przeciwnik nie będzie miał gdzie stanąć
+pitch-kudosu = Sudoku od tyłu: blokuj pola, aż przeciwnik nie będzie miał gdzie położyć pionka
 length-kudosu = ok. 6 ruchów na osobę
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
@@ -73,5 +73,5 @@ kudosu-lesson-count-wrong = Złoto ma odpowiedź.
 kudosu-lesson-count-done = Złotu został do położenia tylko paduk, a po każdym z jego czterech miejsc możesz zakończyć partię.
 kudosu-lesson-last = Jeśli razem z Twoim została nieparzysta liczba ruchów, ostatni należy do Ciebie. Każdym pionkiem możesz zablokować więcej albo mniej pól. **Znajdź ten jeden pionek, po którym wygrywasz przy najlepszej grze.**
 kudosu-lesson-last-hint = Zebrano ma jeszcze tylko złoto. Które jedno pole jest wolne dla zebrano?
-kudosu-lesson-last-wrong = Przy najlepszej grze ostatnie kładzie teraz złoto.
+kudosu-lesson-last-wrong = Przy najlepszej grze ostatni pionek kładzie teraz złoto.
 kudosu-lesson-last-done = Zebrano na c2 należałoby tylko do złota. Teraz obie strony mają te same miejsca, a ruch ma złoto.

@@ -43,7 +43,7 @@ kumo-why-blocked = Za chmurą na tym polu nie ma miejsca, żeby ją zdmuchnąć.
 # /play kumo
 play-kumo = Płyń lub zdmuchuj chmury aż na linię startową przeciwnika
 goal-kumo = Doprowadź jedną ze swoich chmur na linię startową przeciwnika: rząd 5 dla ◯ błękitu, rząd 1 dla ▲ złota.
-pitch-kumo = Pięć chmur na pięć: jeden powiew od swojej i przelatujesz przez całe niebo
+pitch-kumo = Pięć chmur przeciw pięciu: jeden powiew własnej chmury i przelatujesz przez całe niebo
 length-kumo = ok. 8 ruchów na osobę
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
@@ -59,7 +59,7 @@ kumo-lesson-step = **Doprowadź chmurę do rzędu 5, rzędu złota, a wygrasz.**
 kumo-lesson-blow = Chmura obok chmury przeciwnika może zostać na miejscu i zdmuchnąć tamtą o jedno pole prosto przed siebie. To pole musi być wolne. **Zdmuchnij złotą chmurę z d4 z powrotem na e5.**
 kumo-lesson-blow-hint = Obok niej stoi Twoja chmura na c3. Wybierz c3, potem d4.
 kumo-lesson-blow-wrong = Złota chmura nie została zdmuchnięta na e5.
-kumo-lesson-blow-done = Twoja została na c3, a złoto musi zacząć od nowa.
+kumo-lesson-blow-done = Twoja chmura została na c3, a złoto musi zacząć od nowa.
 kumo-lesson-fling = Dmuchnij we własną chmurę, a poleci tak daleko, jak się da. W linii startowej złota jest luka: d5. **Wyślij tam chmurę i wygraj.**
 kumo-lesson-fling-hint = Przed Twoją chmurą na d2 nic nie stoi. Która chmura stoi tuż za nią?
 kumo-lesson-fling-wrong = Żadna Twoja chmura nie dotarła do rzędu 5.

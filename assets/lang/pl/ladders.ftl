@@ -7,7 +7,7 @@ command-ladder-show = Pokaż ją tutaj, w wiadomości, która pozostaje aktualna
 command-settings-ladders = Czy ten serwer ma drabinki
 setting-ladders-on = Drabinki gier dla dwojga
 setting-ladders-off = Bez drabinek
-settings-ladders-on = Drabinki: **są**, pod `/ladder`.
+settings-ladders-on = Drabinki: **włączone**, z `/ladder`.
 settings-ladders-off = Drabinki: **brak**.
 settings-button-ladders-on = Włącz drabinki
 settings-button-ladders-off = Bez drabinek
@@ -26,7 +26,7 @@ ladder-away = urlop do { $until }
 # $count: further people who are not named.
 ladder-more = niżej jeszcze { $count }
 # Small print of the list.
-ladder-rules = -# Wyzywaj do pięciu szczebli w górę: dwie partie naraz, z zamianą miejsc. Od 1½ punktu przechodzisz przed przeciwnika, inaczej nic się nie zmienia. Odmówić można za darmo raz na 30 dni. Później, albo bez odpowiedzi w 5 dni, kosztuje to szczebel. Przekroczony czas albo 60 dni bez spotkania to odpoczynek. Urlop nic nie kosztuje.
+ladder-rules = -# Wyzywaj do pięciu szczebli w górę: dwie partie naraz, z zamianą miejsc. Od 1½ punktu przechodzisz przed przeciwnika, inaczej nic się nie zmienia. Odmówić można za darmo raz na 30 dni. Każda następna odmowa w tym czasie i brak odpowiedzi w 5 dni kosztują szczebel. Przekroczony czas albo 60 dni bez spotkania to odpoczynek. Urlop nic nie kosztuje.
 button-ladder-join = Dołącz
 button-ladder-challenge = Wyzwij
 button-ladder-rest = Odpocznij
@@ -52,7 +52,7 @@ ladder-rival = **{ $rung }** { $who }
 ladder-rival-not = **{ $rung }** { $who } · { $why }
 # $day: a date.
 ladder-why-met = ostatnie spotkanie: { $day }
-ladder-why-asked = wyzwanie między Wami zamknięte: { $day }
+ladder-why-asked = Wasze wyzwanie skończyło się: { $day }
 ladder-why-busy = teraz nie można wyzwać
 ladder-why-blocked = na Twojej liście blokad
 ladder-menu = Wybierz szczebel
@@ -74,7 +74,7 @@ ladder-declined-down = Wyzwanie odrzucone, stoisz o szczebel niżej.
 ladder-ask-rest = Odpocząć od drabinki **{ $game }**? Trwające spotkanie jest przegrane na drabince, jego partie toczą się dalej. W ciągu 90 dni możesz wrócić trzy szczeble niżej, potem na sam dół.
 button-ladder-really-rest = Tak, odpoczywam
 # $rung: a number; $until: a date.
-ladder-rests = Odpoczywasz od drabinki **{ $game }**. Do { $until } **{ button-ladder-join }** stawia Cię z powrotem, według stanu na teraz na szczeblu **{ $rung }**.
+ladder-rests = Odpoczywasz od drabinki **{ $game }**. Do { $until } **{ button-ladder-join }** stawia Cię z powrotem na szczeblu **{ $rung }** (według stanu na dziś).
 ladder-ask-leave = Opuścić drabinkę **{ $game }** na dobre? Trwające spotkanie jest przegrane na drabince, jego partie toczą się dalej. Powrót zaczyna się od najniższego szczebla.
 button-ladder-really-leave = Tak, opuszczam
 ladder-left-it = Nie ma Cię już na drabince **{ $game }**. Twoje trwające partie toczą się dalej.
@@ -84,9 +84,9 @@ ladder-call = { $person }, szczebel **{ $rung }**, wyzywa Cię na drabince **{ $
 button-ladder-accept = Przyjmij
 button-ladder-decline = Odmów
 ladder-was-declined = Twoje wyzwanie na drabince **{ $game }** zostało odrzucone albo jest bez odpowiedzi, więc Twój szczebel się nie zmienia. Możesz wyzywać dalej: { $server }
-ladder-stepped = Wyzwanie na drabince **{ $game }** nie dostało Twojej odpowiedzi w 5 dni, więc stoisz o szczebel niżej. Pokazuje ją `/ladder`: { $server }
+ladder-stepped = Wyzwanie na drabince **{ $game }** czekało 5 dni bez Twojej odpowiedzi, więc stoisz o szczebel niżej. Drabinkę pokazuje `/ladder`: { $server }
 ladder-late = Twój czas skończył się w partii na drabince **{ $game }**, więc spotkanie jest przegrane, a Ty odpoczywasz: { $server }
-ladder-idle = Od 60 dni nie masz spotkania na drabince **{ $game }**, więc odpoczywasz: { $server }
+ladder-idle = Od 60 dni nie ma Twoich spotkań na drabince **{ $game }**, więc odpoczywasz: { $server }
 
 refused-ladder-on-servers = Drabinki należą do serwera, więc użyj `/ladder` tam.
 refused-ladders-off = Ten serwer nie ma drabinek. Włączyć je może ktoś, kto nim zarządza: `/settings` z `ladders`.
@@ -95,7 +95,7 @@ refused-on-ladder = Już jesteś na tej drabince. Twój szczebel pokazuje `/ladd
 refused-not-on-ladder = Nie ma Cię na tej drabince. Dołącz przez `/ladder`.
 refused-ladder-away = Trwa Twój urlop, więc nikt Cię nie wyzywa, a Ty nie wyzywasz nikogo. Kończy go `/vacation end`.
 refused-ladder-sent = Twoje ostatnie wyzwanie czeka na odpowiedź. Następne wyślij po niej.
-refused-ladder-plays = Trwa spotkanie z Twojego wyzwania. Następne wyślij po nim.
+refused-ladder-plays = Trwa jeszcze spotkanie po Twoim wyzwaniu. Następne wyzwanie wyślij, gdy się skończy.
 refused-ladder-not-near = Tej osoby nie możesz teraz wyzwać. Kliknij jeszcze raz **{ button-ladder-challenge }**.
 refused-ladder-hindered = Tej osoby nie można teraz wyzwać. Kliknij jeszcze raz **{ button-ladder-challenge }**: przy każdej osobie jest powód.
-refused-ladder-not-asked = To wyzwanie jest nieaktualne i nic się nie zmieniło. Jak stoi drabinka, pokazuje `/ladder`.
+refused-ladder-not-asked = To wyzwanie jest nieaktualne i nic się nie zmieniło. Aktualną drabinkę pokazuje `/ladder`.

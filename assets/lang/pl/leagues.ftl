@@ -4,7 +4,7 @@ command-league = Sezony w grupach, które zaczynają się i kończą same
 command-league-new = Otwórz ligę wybranej gry na tym kanale
 command-league-new-game = Która z gier dla dwojga
 command-league-new-pace = Jak szybko. Pomiń, żeby wziąć tempo tego serwera
-command-league-card = Zobacz ligę: jej grupy i kiedy gra się dalej
+command-league-card = Zobacz ligę: jej grupy i dalsze terminy
 command-league-card-game = Liga której gry
 command-league-join = Graj od następnego sezonu
 command-league-join-game = Liga której gry
@@ -22,7 +22,7 @@ league-season = Sezon { $season }, { $pace }. Kończy się z ostatnią partią, 
 league-next = Sezon { $season } ({ $pace }) zaczyna się sam: { $when }. Dołącz przedtem.
 # $fewest: how many a season needs; $count: how many are missing.
 league-missing = Sezon ({ $pace }) zaczyna się sam, gdy graczy jest { $fewest }. Brakuje: { $count }.
-league-rests = Następny sezon nie ma jeszcze daty: za mało osób zapowiada grę albo ligi są tu wyłączone.
+league-rests = Następny sezon nie ma jeszcze daty: za mało osób potwierdziło udział albo ligi są tu wyłączone.
 # $people: those who play the next season.
 league-people = Grają ({ $count }): { $people }
 # $count: further people who are not named.
@@ -77,10 +77,10 @@ league-is-out = Nie grasz w następnym sezonie ligi **{ $game }**. Na jej karcie
 league-goes-on = Grasz dalej w lidze **{ $game }**.
 
 # Direct messages. $place: the league's channel; $until: date and time.
-league-call = Następny sezon ligi **{ $game }** ({ $place }) zaczyna się: { $until }. W ostatnim masz partię przegraną na czas, więc pytam: grasz?
+league-call = Następny sezon ligi **{ $game }** ({ $place }) zaczyna się: { $until }. W ostatnim jedna Twoja partia jest przegrana na czas, więc pytam: grasz?
 button-league-in = Gram
 button-league-out = Tym razem nie
-league-lost = Masz partię ligi **{ $game }** ({ $place }) przegraną na czas. Kliknij **{ button-league-go }**, jeśli grasz dalej, do { $until }. Bez odpowiedzi albo po drugiej takiej przegranej pozostałe Twoje spotkania się nie zaczną.
+league-lost = Twoja partia w lidze **{ $game }** ({ $place }) jest przegrana na czas. Kliknij **{ button-league-go }**, jeśli grasz dalej, do { $until }. Bez odpowiedzi albo po drugiej takiej przegranej pozostałe Twoje spotkania się nie zaczną.
 button-league-go = Gram dalej
 league-left = Nie grasz już w lidze **{ $game }** ({ $place }): są tam Twoje partie przegrane na czas, a od miesiąca Cię nie widać. Zawsze możesz wrócić.
 button-league-again = Dołącz znów
@@ -94,4 +94,4 @@ refused-leagues-off = Na tym serwerze nie otwiera się lig. Pozwolić na nie mo�
 refused-leagues-of-moderators = Ligi otwiera tu moderacja. Poproś ją albo niech ktoś, kto zarządza serwerem, zmieni `contests` w `/settings`.
 refused-not-in-league = Nie grasz w tej lidze.
 refused-in-league = Już grasz w tej lidze.
-refused-league-not-asked = To pytanie jest nieaktualne i nic się nie zmieniło. Jak stoi liga, pokazuje `/league card`.
+refused-league-not-asked = To pytanie jest nieaktualne i nic się nie zmieniło. Aktualny stan ligi pokazuje `/league card`.

@@ -15,7 +15,7 @@ nubulus-report-jump = { $count ->
    *[other] { $seat ->
        [self] Skaczesz
       *[other] { $seat } skacze
-   } z { $from } przez { $stops } na { $to }, zbijając { $taken }.
+   } z { $from } na { $to }, po drodze stając na { $stops } i zbijając { $taken }.
 }
 # $report: the same as a sentence.
 nubulus-report-far = { $report } To linia końcowa.
@@ -44,7 +44,7 @@ won-nubulus-2 = Lukę znajduje { $first } i wygrywa w { $moves } ruchach; przegr
 won-nubulus-3 = Liczyło się każde bicie: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-nubulus-lesson-step = **Doprowadź pionek do rzędu 8, a wygrasz.** Grasz jako Biały, w górę. Pionek idzie o jedno pole: prosto do przodu, w lewo albo w prawo, nigdy w tył. **Zrób krok pionkiem.**
+nubulus-lesson-step = **Doprowadź pionek do rzędu 8, a wygrasz.** Grasz jako Biały, w górę. Pionek idzie o jedno pole: prosto do przodu albo w bok, w lewo lub w prawo, nigdy w tył. **Zrób krok pionkiem.**
 nubulus-lesson-must = Pionek skacze na ukos przez pionek przeciwnika i go zbija. Jeśli możesz, musisz. Twoje pionki d3 i f3 mogą oba przeskoczyć przez e4. **Skocz tam, gdzie Czarny nie może odpowiedzieć biciem.**
 nubulus-lesson-must-hint = Które z pól f5 i d5 leży obok czarnego pionka, który mógłby skoczyć?
 nubulus-lesson-must-wrong = Czarny z c6 przeskakuje przez d5, a potem jeszcze przez d3.

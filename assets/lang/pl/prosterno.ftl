@@ -69,4 +69,4 @@ prosterno-lesson-home-done = Podejdź z dołu, a odskoczy w górę. Podejdź z b
 prosterno-lesson-through = Pionkowi w rzędzie 7 do zwycięstwa brakuje jednego kroku, a Czarny może go zatrzymać tylko atakiem. **Zrób krok tak, żeby wygrać następnym ruchem, cokolwiek zrobi Czarny.**
 prosterno-lesson-through-hint = Na a7 czarny c8 mógłby podejść na b7 i zaatakować pionek przy krawędzi. A na c7: co najpierw zaatakujesz swoim pionkiem?
 prosterno-lesson-through-wrong = Czarny ma odpowiedź.
-prosterno-lesson-through-done = Na c7 Twój pionek zdjął c8 i przegonił d7 na f7. Jeśli e8 zaatakuje go z d7, odskoczy na a7, a dalej czeka b8.
+prosterno-lesson-through-done = Na c7 Twój pionek zdjął c8 i przegonił d7 na f7. Jeśli e8 zaatakuje go z d7, odskoczy na a7, a stamtąd ma krok na b8.

@@ -41,7 +41,7 @@ puzzle-task-safe = **{ $colour } zaczyna tak, żeby następny gracz nie mógł o
 puzzle-task-margin = **{ $colour } zaczyna i osiąga najlepszy wynik,** jeśli dalej wszyscy grają dobrze. Udaje się to tylko jednym ruchem.
 # Dungeon Chess. The picture shows the target of the seat that moves; the other side's is secret.
 puzzle-task-close = **{ $colour } kończy partię na prowadzeniu, najpóźniej drugim ruchem,** cokolwiek zrobi druga strona i jakikolwiek ma cel.
-puzzle-task-lead = **Które bicie? { $colour } zyskuje tym i następnym ruchem największą przewagę,** cokolwiek zrobi druga strona. Licz własny cel ({ $colour }), ale nie cudzy.
+puzzle-task-lead = **Które bicie? { $colour } zyskuje tym i następnym ruchem największą przewagę,** cokolwiek zrobi druga strona. Wlicz cel, który ma { $colour }, ale nie cel drugiej strony.
 # Fullend.
 puzzle-task-outlast = **Połóż płytkę tak, żeby następna Twoja wygrała,** cokolwiek zrobi druga strona.
 puzzle-task-mirror = **Połóż płytkę, która jest odbiciem ostatniej:** prosto przez środek pudełka, tak samo daleko od niego, pod tym samym kątem.
@@ -49,7 +49,7 @@ puzzle-task-mirror = **Połóż płytkę, która jest odbiciem ostatniej:** pros
 # $turn: the move that was tried.
 puzzle-right = ✅ **Dobrze:** `{ $turn }`.
 puzzle-wrong = ❌ `{ $turn }` zaprzepaszcza szansę.
-puzzle-wrong-claim = ❌ To nie to zgłoszenie.
+puzzle-wrong-claim = ❌ Nie to trzeba zgłosić.
 puzzle-wrong-goal = ❌ `{ $turn }` to nie to.
 # $report: the other side's answer to a right move.
 puzzle-answered = { $report } Graj dalej:

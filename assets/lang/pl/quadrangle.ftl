@@ -42,7 +42,7 @@ play-quadrangle-rectangles = Które prostokąty się liczą
 play-quadrangle-rectangles-any = Wszystkie, także ukośne
 play-quadrangle-rectangles-straight = Tylko wzdłuż rzędów i kolumn
 shown-quadrangle-rectangles-any = każdy prostokąt
-shown-quadrangle-rectangles-straight = tylko proste prostokąty
+shown-quadrangle-rectangles-straight = bez prostokątów ukośnych
 goal-quadrangle = Szybciej niż przeciwnik postaw cztery swoje pionki na rogach prostokąta.
 pitch-quadrangle = Kółko i krzyżyk z rogami: wygrywa czwórka w prostokącie
 length-quadrangle = ok. 6 ruchów na osobę
@@ -53,13 +53,13 @@ won-quadrangle-1 = Cztery rogi, jedno zwycięstwo: w { $moves } ruchach wygrywa 
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-quadrangle-2 = Prostokąt zamyka { $first } i wygrywa w { $moves } ruchach; przegrywa { $others }.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
-won-quadrangle-3 = Prosto w kozi róg: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
+won-quadrangle-3 = W kozim rogu: { $others }. W { $moves } ruchach wygrywa { $first }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 quadrangle-lesson-corners = **Cztery Twoje pionki na rogach prostokąta wygrywają.** Nieważne, co leży między nimi. Masz trzy rogi jednego z nich. **Postaw czwarty.**
 quadrangle-lesson-corners-hint = Twoje to b2, b4 i d2. Które pole leży w rzędzie 4 i w kolumnie d?
 quadrangle-lesson-corners-wrong = To nie tworzy prostokąta.
-quadrangle-lesson-corners-done = Liczą się tylko rogi: złoty c3 w środku kwadratu nic nie pomógł.
+quadrangle-lesson-corners-done = Liczą się tylko rogi: złoty c3 w środku kwadratu nic nie dał.
 quadrangle-lesson-slant = Prostokąt może też stać ukośnie. Znów masz trzy rogi: a2, b4 i d3. **Postaw czwarty i wygraj.**
 quadrangle-lesson-slant-hint = Z b4 na d3 idzie się dwie kolumny w prawo i jeden rząd w dół. Zrób to samo z a2.
 quadrangle-lesson-slant-wrong = To nie tworzy prostokąta.

@@ -30,7 +30,7 @@ remind-morning-until = { $game }: termin { $until }. [Do planszy]({ $link }) · 
 # The same to a person for whom no game waits, but an invitation.
 remind-invited = { $person }: czeka na Ciebie miejsce w { $game }. [Do poczekalni]({ $link }) · `{ $code }`
 # $seats: who is to act now.
-remind-next = { $person }: następny ruch w { $game } jest Twój. Teraz gra { $seats }. [Do planszy]({ $link }) · `{ $code }`
+remind-next = { $person }: następny ruch w { $game } jest Twój. Teraz ruch: { $seats }. [Do planszy]({ $link }) · `{ $code }`
 snoozed = Nie przypominam o **{ $game }** do Twojego następnego ruchu. `{ $code }`
 
 # /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
@@ -54,7 +54,7 @@ preferences-none = Nie przypominam, gdy partia na Ciebie czeka.
 preferences-way-mention = Oznaczam Cię przy stole.
 preferences-way-dm = Piszę do Ciebie w wiadomości prywatnej, a gdy nie mogę, oznaczam Cię przy stole.
 # Said to whoever sets quiet hours.
-preferences-quiet = Godziny ciszy: od { $from } do { $to } ({ $zone }). Podaję w nich tylko Twoją nazwę, bez powiadomienia, a po nich oznaczam Cię raz, za wszystkie partie, które czekają. Łamię je tylko wtedy, gdy skończyłby Ci się czas, i w partiach na żywo.
+preferences-quiet = Godziny ciszy: od { $from } do { $to } ({ $zone }). Piszę wtedy tylko Twoją nazwę, bez powiadomienia, a po nich oznaczam Cię raz, za wszystkie partie, które czekają. Wyjątki: gdy skończyłby Ci się czas, oraz partie na żywo.
 preferences-loud = Bez godzin ciszy. Ustawia je `/remind quiet`.
 preferences-next = Zapowiedź Twojego ruchu, gdy gra co najmniej troje: włączona
 preferences-next-off = Zapowiedź Twojego ruchu, gdy gra co najmniej troje: wyłączona
@@ -68,7 +68,7 @@ preferences-puzzle-in-digest = W tej wiadomości jest też linijka o zagadce dni
 # Only where it is on.
 preferences-forced = Gdy masz tylko jeden dozwolony ruch i nic nie jest ukryte, gram go za Ciebie po dwóch minutach (w partiach na żywo po 10 sekundach), chyba że od razu przegrywa.
 # Only where it is on.
-preferences-reader = Dla Twojego czytnika ekranu: w wiadomościach prywatnych każdy Twój ruch to nowa wiadomość.
+preferences-reader = Dla Twojego czytnika ekranu: w wiadomościach prywatnych każda Twoja kolej na ruch to nowa wiadomość.
 # The answer to **Call me tomorrow**. $at: date and time.
 preferences-tomorrow = Wyślę Ci jedną wiadomość o tym, co na Ciebie czeka: { $at }. Potem bez Twojej prośby nic nie przyjdzie.
 # The answer to **Cancel** below it.

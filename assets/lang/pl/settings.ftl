@@ -144,7 +144,7 @@ refused-too-many-alone = Twoje niezakończone partie z komputerem: { $most }. To
 # $most: the limit.
 refused-watches-many = Obserwowane partie: { $most }. To limit na osobę. Najpierw przestań obserwować jedną: **{ button-more }** na jej planszy.
 # $most: a number.
-refused-suggests-many = Dzisiejsze teksty od Ciebie: { $most }. To limit na dzień. Następne możesz wysłać jutro.
+refused-suggests-many = Liczba Twoich dzisiejszych tekstów: { $most }, a więcej dziennie nie przyjmuję. Następne możesz wysłać jutro.
 refused-too-many-by-code = Twoje niezakończone partie z dołączaniem kodem: { $most }. To limit na osobę. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
 refused-too-many-games-here = { $most ->
     [one] Ten serwer ma { $most } niezakończoną partię, a to jego limit. Następną otworzysz, gdy się skończy, albo moderacja podniesie limit przez `/settings`.

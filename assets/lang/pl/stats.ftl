@@ -3,10 +3,10 @@
 command-stats = Wyniki na tym serwerze: Twoje albo innej osoby
 command-stats-person = Czyje wyniki. Pomiń, żeby zobaczyć swoje
 command-stats-game = Która gra. Pomiń dla wszystkich
-command-stats-show = Niech przeczytają to wszyscy tutaj
+command-stats-show = Pokaż to wszystkim tutaj
 command-leaderboard = Tabela miesiąca na tym serwerze albo lista jednej gry
 command-leaderboard-game = Która gra. Pomiń dla miesiąca ze wszystkich gier
-command-leaderboard-show = Niech przeczytają to wszyscy tutaj
+command-leaderboard-show = Pokaż to wszystkim tutaj
 
 # $who: the player; $subject: a game, or all games.
 stats-title = **{ $who } · { $subject }**
@@ -28,8 +28,8 @@ stats-rivals = najczęstsi przeciwnicy: { $rivals }
 stats-computers = z komputerem: { $results }
 stats-computer = { $strength } { $won } z { $played }
 # $results: per board, as below.
-stats-together = razem { $results }
-stats-board = { $won } z { $played } na planszy { $board }, graczy { $seats }
+stats-together = grając razem: { $results }
+stats-board = { $won } z { $played } na planszy { $board } (graczy: { $seats })
 stats-run = { $run ->
     [one] { $run } wspólna wygrana z rzędu
     [few] { $run } wspólne wygrane z rzędu
@@ -37,7 +37,7 @@ stats-run = { $run ->
    *[other] { $run } wspólnej wygranej z rzędu
 }
 # $score: as stats-score.
-stats-elsewhere = poza serwerem: { $score }
+stats-elsewhere = poza serwerami: { $score }
 stats-none = Nie ma jeszcze skończonych partii.
 stats-only-own = W wiadomościach prywatnych pokazuję tylko Twoje własne wyniki. Cudze pokazuję na serwerze.
 stats-hidden = { $who } nie pokazuje wyników.
@@ -49,7 +49,7 @@ stats-choose = Pokaż grę …
 stats-rated = Partie rankingowe?
 stats-rated-yes = Partie rankingowe: tak
 stats-rated-ask = Partie rankingowe: pytaj mnie
-stats-rated-no = Partie rankingowe: nie, pytaj za każdym razem
+stats-rated-no = Partie rankingowe: nie, o każdą pytaj
 button-graph = Wykres
 button-hide-me = Ukryj mnie
 button-show-me = Pokaż mnie
@@ -65,9 +65,9 @@ leaderboard-line = { $games ->
 leaderboard-rest = … i inni ({ $count })
 leaderboard-empty = Nikt nie ma jeszcze partii rankingowej. Pierwsza daje ranking: `/play` z `rated`.
 # $people: those who have a number since a short time.
-leaderboard-new = Od niedawna, wkrótce z rankingiem: { $people }
+leaderboard-new = Nowe osoby, wkrótce z rankingiem: { $people }
 leaderboard-others = jeszcze { $count }
-leaderboard-unlisted = poza listą: { $count }
+leaderboard-unlisted = osoby grające poza listą: { $count }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = -# Ty: **{ $from }-{ $to }**, partii rankingowych: { $games }. Każda zawęża przedział: teraz jego szerokość to { $width }. Ranking jest pewny od szerokości { $certain } i po grze z tyloma różnymi osobami: { $needed } (dotąd { $rivals }).
 leaderboard-own-certain = -# Ty: **{ $from }-{ $to }**, partii rankingowych: { $games }.
@@ -113,8 +113,8 @@ month-alt = Punkty jako słupki, { $month }, w kolejności listy: { $places }.
 month-alt-place = miejsce { $place }: { $points }
 
 # The role for the first of a month. $server: a link to the server.
-champion-refused = Nie mogę nadać roli dla pierwszej osoby miesiąca, serwer: { $server }. Stoi ona ponad moją albo brakuje mi uprawnienia **{ permission-manage-roles }**. Czego potrzebuję, pokazuje `/settings` z `champion`.
-champion-refused-gone = Roli dla pierwszej osoby miesiąca już nie ma, serwer: { $server }. Inną ustawia `/settings` z `champion`.
+champion-refused = Nie mogę nadać roli za pierwsze miejsce w miesiącu, serwer: { $server }. Jest wyżej niż moja albo brakuje mi uprawnienia **{ permission-manage-roles }**. Czego potrzebuję, pokazuje `/settings` z `champion`.
+champion-refused-gone = Roli za pierwsze miejsce w miesiącu już nie ma, serwer: { $server }. Inną ustawia `/settings` z `champion`.
 # $permission: what the bot lacks.
 refused-role-permission = Żeby nadać rolę, potrzebuję na tym serwerze uprawnienia { $permission }. Daj je mojej roli, a potem ustaw to ponownie.
 refused-role-above = Nie mogę nadać roli { $role }: stoi ponad moją. Przesuń moją wyżej na liście ról albo wybierz niższą.
@@ -136,10 +136,10 @@ refused-ratings-off = Na tym serwerze gra się bez rankingu. Pomiń `rated`.
 option-rated = Czy rankingowa
 option-rated-yes = tak
 option-rated-no = nie
-command-settings-champion = Rola dla najlepszej osoby miesiąca (wymaga: Zarządzanie rolami). @everyone: żadna
-settings-champion-off = Rola dla pierwszej osoby miesiąca: **brak**.
-settings-champion-on = Rola dla pierwszej osoby miesiąca: **{ $role }**, za poprzedni miesiąc.
-settings-champion-refused = Rola dla pierwszej osoby miesiąca: **nie mogę nadać { $role }**. Pozwól mi zarządzać rolami i przesuń moją rolę nad nią.
+command-settings-champion = Rola za pierwsze miejsce w miesiącu (wymaga: Zarządzanie rolami). @everyone: żadna
+settings-champion-off = Rola za pierwsze miejsce w miesiącu: **brak**.
+settings-champion-on = Rola za pierwsze miejsce w miesiącu: **{ $role }**, za poprzedni miesiąc.
+settings-champion-refused = Rola za pierwsze miejsce w miesiącu: **nie mogę nadać { $role }**. Pozwól mi zarządzać rolami i przesuń moją rolę nad nią.
 command-settings-ratings = Czy partie między ludźmi są tu rankingowe
 setting-ratings-choose = na życzenie osoby, która otwiera partię
 setting-ratings-on = tak, chyba że osoba, która otwiera partię, woli inaczej
@@ -163,4 +163,4 @@ ending-rating-range = { $who } od { $from } do { $to }
 # $who: the players with fewer than two turns.
 ending-too-early = -# Bez rankingu: mniej niż dwa ruchy ma { $who }.
 # $who: the players who ran out of time while they were away, as in another game before.
-ending-not-rated = -# Bez rankingu, nieobecność: { $who }.
+ending-not-rated = -# Bez rankingu z powodu nieobecności: { $who }.

@@ -22,9 +22,9 @@ analysis-not-judged = -# Sem avaliação para este passo.
 
 # What a position is worth to the player to move. $percent: where it is estimated, from 0 to 100. A label of its own, as in "won → drawn".
 analysis-value = { $value ->
-    [win] ganha
-    [draw] empatada
-    [loss] perdida
+    [win] vitória
+    [draw] empate
+    [loss] derrota
    *[estimate] cerca de { $percent }%
 }
 

@@ -38,10 +38,10 @@ chasm-deed-push = { $seat ->
 chasm-deed-fall = { $seat ->
     [self] Você move
    *[other] { $seat } move
-} de { $from } para { $to }, e uma peça { $owner ->
-    [self] sua
-   *[other] de { $owner }
-} é empurrada para fora do tabuleiro (restam: { $left }).
+} de { $from } para { $to }, e { $owner ->
+    [self] você perde uma peça, empurrada para fora do tabuleiro (restam: { $left }).
+   *[other] uma peça de { $owner } é empurrada para fora do tabuleiro (restam: { $left }).
+}
 
 chasm-prompt-place = Onde você coloca uma peça?
 chasm-prompt-move = Qual peça você move?
@@ -52,8 +52,8 @@ chasm-why-aligned = Enquanto houver, escolha uma casa sem peça sua na mesma fil
 
 # /play chasm
 play-chasm = Empurre as suas peças para fora. Vence quem ficar com uma
-goal-chasm = Fique primeiro com uma só peça: faça com que as suas sejam empurradas para fora do tabuleiro.
-pitch-chasm = Livre-se das suas peças: empurre-as pela borda antes que o lado rival faça o mesmo
+goal-chasm = Fique com uma só peça antes de todo mundo: faça com que as suas sejam empurradas para fora do tabuleiro.
+pitch-chasm = Livre-se das suas peças: empurre-as pela borda antes que os lados rivais façam o mesmo
 length-chasm = 7 a 14 lances por lado
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.

@@ -2,24 +2,24 @@
 
 command-contest = Torneios de um jogo
 command-contest-new = Abra um torneio neste canal
-command-contest-new-kind = Quem com quem
+command-contest-new-kind = Quem enfrenta quem
 command-contest-new-game = Qual jogo
 command-contest-new-pace = Em que ritmo. Sem isso, o ritmo deste servidor
 command-contest-new-rounds = Rodadas: 2 a 9 de um torneio suíço, 3 a 5 de mesas
 command-contest-new-starts = Em quantos dias começa, de 2 a 28
 command-contest-new-name = O nome
 command-contest-card = Ver um torneio
-command-contest-card-contest = Qual
+command-contest-card-contest = Qual torneio
 command-contest-list = Os torneios deste servidor
 command-contest-leave = Saia de um torneio antes do início
-command-contest-leave-contest = Qual
+command-contest-leave-contest = Qual torneio
 command-contest-withdraw = Abandone um torneio em curso
-command-contest-withdraw-contest = Qual
-command-contest-start = Pergunte quem joga, ou comece
-command-contest-start-contest = Qual
+command-contest-withdraw-contest = Qual torneio
+command-contest-start = Pergunte agora quem joga, ou comece
+command-contest-start-contest = Qual torneio
 command-contest-stop = Pare um torneio
-command-contest-stop-contest = Qual
-command-contest-new-final = Depois da última rodada, as 2 ou 4 melhores pessoas jogam de novo. Sem isso, não há final
+command-contest-stop-contest = Qual torneio
+command-contest-new-final = Depois da última rodada, as 2 ou 4 primeiras posições jogam de novo. Sem isso, não há final
 
 # The kinds, in a menu.
 option-contest-pairs = pairs: cada pessoa enfrenta todas, 3 a 10 pessoas
@@ -27,7 +27,7 @@ option-contest-swiss = swiss: algumas rodadas entre iguais, 8 a 200 pessoas
 # The finals, in a menu. A meeting is two games.
 option-final-none = nenhuma: decide a classificação
 option-final-2 = 2: mais um confronto entre as duas primeiras posições
-option-final-4 = 4: semifinais e final entre as quatro primeiras posições
+option-final-4 = 4: semifinais e final entre as quatro primeiras posições, ou duas vezes em uma mesa
 option-contest-tables = tables: três ou quatro por mesa, 3 a 64 pessoas
 option-contest-together = together: equipes que jogam juntas, 4 a 64 pessoas
 # The name of a contest to which none was given.
@@ -62,7 +62,7 @@ contest-nobody = Ninguém entrou ainda.
 contest-withdrawn = { $line } (abandonou)
 # Small print of the card.
 contest-rules-pairs = -# Um confronto são duas partidas ao mesmo tempo, lugares trocados. Com até cinco pessoas, todos os confrontos são simultâneos; com mais, cada pessoa tem no máximo três ao mesmo tempo.
-contest-rules-swiss = -# Um confronto são duas partidas ao mesmo tempo, lugares trocados. A próxima rodada começa quando o último confronto termina. Quando fica sem rival, você tem uma vitória de duas.
+contest-rules-swiss = -# Um confronto são duas partidas ao mesmo tempo, lugares trocados. A próxima rodada começa quando o último confronto termina. Quando fica sem rival, você recebe uma das duas vitórias possíveis.
 contest-rules-tables = -# Cada rodada tem mesas novas, com outros rivais e outros lugares. Pontos em uma mesa: 1 por vencer todos, ½ por vencer a metade, e assim por diante. Depois contam os primeiros lugares e então os pontos dos melhores rivais. A próxima rodada começa quando a última mesa termina.
 contest-rules-together = -# As equipes são formadas para ter a mesma força. Cada uma joga com as próprias distribuições, um tabuleiro depois do outro: 4x, ON3ROWS, 6x. Contam os tabuleiros vencidos e depois as fichas colocadas.
 button-contest-join = Entrar
@@ -78,15 +78,18 @@ contest-finals = A final, que termina o mais tardar em { $until }. Férias acres
 # A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
 contest-semi = Semifinal: { $one } – { $other } (**{ $points }**)
 contest-last = Na final: { $one } – { $other } (**{ $points }**)
+contest-last-table = Final em uma mesa: { $players }
+contest-last-player = { $who } (**{ $points }**)
 # Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
 contest-by-turns = { $line }: pontos iguais, { $who } venceu em menos lances.
-contest-by-place = { $line }: pontos iguais, { $who } tinha a melhor posição.
+contest-by-place = { $line }: pontos iguais, { $who } tinha a melhor posição antes.
 contest-by-absence = { $line }: { $who } segue, a outra pessoa abandonou o torneio.
 # On the card while a latecomer can press the button.
 contest-place-free = Uma pessoa abandonou o torneio antes de terminar uma partida: há um lugar livre.
 button-contest-take = Ocupar um lugar
 # Small print of the card.
-contest-rules-final = -# Um confronto da final também são duas partidas. Com pontos iguais vence quem fez menos lances próprios na partida que venceu, e com o mesmo número de lances, quem tinha a melhor posição.
+contest-rules-final = -# Um confronto da final também são duas partidas. Com pontos iguais vence quem fez menos lances próprios na partida que venceu, e com o mesmo número de lances, quem tinha a melhor posição antes.
+contest-rules-final-table = -# A final são duas partidas em uma só mesa, com os lugares invertidos na segunda. Com pontos iguais conta a melhor posição antes.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = A tabela do torneio, com as linhas na ordem da lista. Pontos: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -111,7 +114,7 @@ contest-final-place = { $place }. { $people }
 # Answers to one player alone.
 contest-opened = **{ $name }**: torneio aberto. O cartão dele aparece em { $channel }: todo mundo pode entrar lá.
 # $when: date and time.
-contest-joined = **{ $name }**: você está no torneio. Dois dias antes do início, pergunto se você joga: { $when }.
+contest-joined = **{ $name }**: você está no torneio. Início: { $when }. Dois dias antes, pergunto se você joga.
 contest-is-in = **{ $name }**: você joga. Começa: { $when }.
 contest-is-out = **{ $name }**: você não joga. Até o início, ainda dá para entrar pelo cartão.
 contest-left-it = **{ $name }**: você saiu do torneio.
@@ -123,7 +126,7 @@ contest-withdrew = **{ $name }**: você abandonou o torneio. As suas partidas em
 contest-ask-stop = **{ $name }**: parar o torneio para todo mundo? As partidas em curso continuam, nada mais começa.
 button-contest-stop = Sim, parar
 contest-has-stopped = **{ $name }**: torneio interrompido.
-contest-starts = **{ $name }** começa: { $when }. Agora pergunto a quem entrou.
+contest-starts = **{ $name }** começa: { $when }. Agora pergunto a quem entrou se joga.
 contest-starts-now = **{ $name }** começa agora, com quem disse que joga.
 contest-goes-on = **{ $name }**: você continua no torneio.
 contest-took-pairs = Você ocupou um lugar em **{ $name }** e enfrenta todas as outras pessoas.
@@ -152,7 +155,7 @@ refused-contest-name = Um nome tem no máximo 40 letras, algarismos e sinais sim
 refused-contest-name-taken = Já há um torneio aberto aqui com esse nome: **{ $name }**. Escolha outro `name`.
 # $most: a number.
 refused-contest-rounds = Um torneio suíço tem de 2 a { $most } `rounds`, um de mesas tem de 3 a 5, e os outros não têm. Mude ou tire `rounds`.
-refused-contest-no-final = Só os torneios `pairs` e `swiss` têm uma final. Tire `final`.
+refused-contest-no-final = As equipes que jogam juntas não têm final. Tire `final`.
 refused-contest-days = Um torneio começa dentro de 2 a 28 dias. Mude ou tire `starts`.
 refused-contests-too-many = Este servidor já tem dez torneios. `/contest list` mostra todos: espere um terminar.
 refused-contests-off = Este servidor não abre torneios. Quem o gerencia pode permitir: `/settings` com `contests`.

@@ -242,7 +242,7 @@ company-finished = { $games ->
     [one] { $who }: terminou { $finished } de { $games } partida
    *[other] { $who }: terminou { $finished } de { $games } partidas
 }
-company-new = { $who }: primeira vez aqui
+company-new = { $who }: há pouco tempo aqui
 company-nobody = Ainda não há mais ninguém aqui.
 company-private = -# Só você vê isto: as últimas partidas neste servidor e o tempo habitual dos últimos 20 lances.
 # To two people whose wishes fit, of which neither has opened the game.
@@ -350,8 +350,8 @@ panel-lost-together = **Fim de partida: derrota em conjunto. Mais uma tentativa?
 # $left: who resigned; $first: who won by it; $moves: how many were played.
 # Below the end of a game against the computer alone.
 ending-first-game = Essa foi a sua primeira partida. Quer que eu conte amanhã o que espera por você?
-ending-first-win = 🎉 **A sua primeira vitória.** Da próxima vez, jogo melhor?
-ending-gentler = Duas seguidas: quer que eu jogue mais leve?
+ending-first-win = 🎉 **A sua primeira vitória.** Da próxima vez, quer que eu jogue melhor?
+ending-gentler = Duas vezes seguidas: quer que eu pegue mais leve?
 ending-hints = Umas dicas ajudariam? Na próxima partida, `/hint` sugere um lance.
 ending-resigned = { $moves ->
     [0] { $left } desiste. Vitória de { $first } antes do primeiro lance.
@@ -559,8 +559,8 @@ done = Feito.
 done-asked-undo = Pedido enviado: voltar um lance. { $takes } Só vale quando todo mundo concordar.
 # $turn: the move taken back; $count: how many went with it; $others: these.
 done-undo = { $count ->
-    [0] O lance voltou: { $turn }.
-   *[other] O lance voltou: { $turn } e, com ele, { $others }.
+    [0] A partida voltou: { $turn } foi desfeito.
+   *[other] A partida voltou: { $turn } foi desfeito e, com ele, { $others }.
 }
 # $undone: the sentence done-undo.
 done-undone = Você concordou. { $undone }
@@ -623,7 +623,7 @@ restored = O bot voltou à cópia de segurança desta data: { $when }. { $moves 
 absent-departed = { $people }: { $seat } não está mais neste servidor, e **{ $game }** espera por essa pessoa. Ela ainda pode jogar por mensagem direta. O que fazer, se ela não voltar? `{ $code }`
 absent-lost-turns = { $people }: { $seat } perdeu a vez duas vezes seguidas em **{ $game }**. A partir de agora, espero só duas horas por essa pessoa e não a chamo mais. `{ $code }`
 # To that player, alone. $link: to the panel.
-absent-not-called = Você perdeu a vez duas vezes seguidas em **{ $game }**. Até você jogar, cada vez sua dura duas horas, e lá não chamo mais você. [Ver o tabuleiro]({ $link }) · `{ $code }`
+absent-not-called = Você perdeu a vez duas vezes seguidas em **{ $game }**. Até você jogar, o seu prazo é de duas horas por lance, e lá não chamo mais você. [Ver o tabuleiro]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
 absent-net = { $people }: o seu tempo em **{ $game }** teria acabado, então as suas férias começaram sozinhas. Os seus relógios ficam parados até { $until }, e depois você tem uma hora aqui. `/vacation end` encerra as férias, `/vacation net` desliga isso. [Ver o tabuleiro]({ $link }) · `{ $code }`
 # $seat: a seat with the person in it.
@@ -640,14 +640,14 @@ card-dm-over = { $standing } [Ver o fim]({ $link })
 # A match as one of its people sees it, in private. $colour: theirs.
 own-heading = **{ $game }** · você joga com { $colour } · `{ $code }`
 own-played = Pronto. { $report }
-own-claimed = Bem visto, você apontou certo. { $report }
+own-claimed = Bem observado, você apontou certo. { $report }
 # A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
 # $seats: who makes it.
-own-turn = **O lance { $number } é seu.**
+own-turn = **No lance { $number }, a vez é sua.**
 # $number: of the next move; $until: when its time ends.
-own-turn-until = **O lance { $number } é seu.** Prazo: { $until }
+own-turn-until = **No lance { $number }, a vez é sua.** Prazo: { $until }
 # $number: of the next move; $seats: who makes it.
-own-waits = O lance { $number } é de { $seats }.
+own-waits = No lance { $number }, a vez é de { $seats }.
 # What a picture shows. $moves: how many were played before.
 own-after = { $moves ->
     [0] -# O tabuleiro antes do primeiro lance.
@@ -664,7 +664,7 @@ button-post = Postar aqui
 posted-position = { $who } mostra uma posição:
 posted-replay = { $who } mostra uma partida:
 # Who posted it already reads this, privately.
-posted-already = Você já postou. Para postar mais uma vez, abra de novo.
+posted-already = Você já postou isto. Para postar mais uma vez, abra isto de novo.
 
 # The menus of a turn. $question: what is asked; $said: the words chosen so far.
 picker-heading = **{ $game }** · você joga com { $colour } · `{ $code }`
@@ -713,9 +713,9 @@ votes-holder = todo mundo aqui
 votes-confirm = Propor `{ $turn }`? O seu voto vai para ele.
 votes-propose = Qual lance você propõe?
 # Below the time of the channel's turn.
-votes-panel = Todo mundo aqui pode propor um lance e votar. O lance com mais votos é jogado quando o tempo acabar, ou dois minutos depois de todo mundo que votou na última vez ter votado.
+votes-panel = Todo mundo aqui pode propor um lance e votar. O lance com mais votos é jogado quando o tempo acabar, ou dois minutos depois que todas as pessoas que votaram na última votação tiverem votado nesta.
 # $until: an instant, in Discord's words.
-votes-open = O lance com mais votos é jogado quando o tempo acabar ({ $until }), ou dois minutos depois de todo mundo que votou na última vez ter votado. Ninguém vê quem votou em quê.
+votes-open = O lance com mais votos é jogado quando o tempo acabar ({ $until }), ou dois minutos depois que todas as pessoas que votaram na última votação tiverem votado nesta. Ninguém vê quem votou em quê.
 votes-proposed = Votos: { $candidates }.
 votes-tally = `{ $turn }` { $votes }
 votes-line = - `{ $turn }`: { $votes }
@@ -728,8 +728,8 @@ button-note = Nota para mim
 # The title of the field, at most 45 characters.
 note-title = Nota para você · { $code }
 # Above the field, at most 45 characters.
-note-field = Você vai ler isto na sua próxima vez
-note-saved = Nota salva. Você a lê na sua próxima vez em { $game } `{ $code }`. Mais ninguém lê.
+note-field = Você vai ler isto quando for a sua vez
+note-saved = Nota salva. Você vai ler a nota quando for de novo a sua vez em { $game } `{ $code }`. Mais ninguém lê.
 note-removed = A sua nota sobre { $game } `{ $code }` foi apagada.
 
 # Planned answers, which only the player sees.
@@ -764,7 +764,7 @@ plan-left = O seu plano tem `{ $turn }` aqui. Deixo a decisão com você: algo a
 plan-lapsed = Este lance não está no seu plano, então a decisão é sua.
 # After the end of a game. $count: how many.
 plan-count = { $count ->
-    [0] -# 0 lances seus foram planejados. Só você lê isto.
+    [0] -# Nenhum lance seu foi planejado. Só você lê isto.
     [one] -# { $count } lance seu foi planejado. Só você lê isto.
    *[other] -# { $count } lances seus foram planejados. Só você lê isto.
 }
@@ -805,7 +805,7 @@ lesson-end = 🎉 **Isso é { $game }.** Lições feitas: { $done } de { $count 
 lessons-title = **Lições:** { $done } de { $count } feitas. Cada uma leva uns quatro minutos.
 lessons-done = ✅ { $games }
 lessons-begun = Em andamento: { $games }
-lessons-left = Ainda novas: { $games }
+lessons-left = Ainda por começar: { $games }
 # In the menu of lessons, one that is done.
 lessons-option-done = ✅ { $game }
 lessons-choose = Escolha uma lição
@@ -879,10 +879,10 @@ record = Os lances de **{ $game }** `{ $code }` em texto: { $count ->
    *[other] { $count } linhas.
 }
 # $lines: turns, as the record writes them.
-record-taken-back = -# Lances que voltaram e por isso não entram na lista de lances: { $lines }.
+record-taken-back = -# Lances que alguém voltou e que por isso não entram na lista de lances: { $lines }.
 # $lines: who gave time to whom.
 record-given = -# Houve tempo extra, que não é lance e não entra na lista de lances: { $lines }
-record-agreed = -# A partida terminou em empate por acordo, que não é lance: a lista de lances para antes disso.
+record-agreed = -# A partida terminou em empate por acordo, que não é lance: a lista de lances termina antes disso.
 record-alt = Os lances de { $game } { $code }, um por linha
 replay = **{ $game }** do início ao fim.
 # $count: how many things happened; $alt: the last position in words.
@@ -894,7 +894,7 @@ replay-alt = Uma partida de { $count ->
 
 # The greeting of a server that the bot was just added to, the only message that nobody asked for.
 greeting = **Olá.** Organizo jogos de tabuleiro para quem joga quando tem tempo: um lance hoje, um lance amanhã.
-    `/play` abre uma partida, e `/learn` ensina um jogo em quatro minutos. Não envio mais nada que ninguém tenha pedido. Quem gerencia este servidor pode postar uma mensagem de boas-vindas para fixar.
+    `/play` abre uma partida, e `/learn` ensina um jogo em quatro minutos. Fora isso, só envio o que alguém pedir. Quem gerencia este servidor pode postar uma mensagem de boas-vindas para fixar.
 # To the owner of a server in which the bot may not write. $server: its name.
 greeting-owner = **Olá.** Agora estou no seu servidor { $server }, onde organizo jogos de tabuleiro para quem joga quando tem tempo: um lance hoje, um lance amanhã.
     Lá, `/settings` mostra o que você pode ajustar, e `/help show: True` posta uma mensagem de boas-vindas para fixar.
@@ -955,7 +955,7 @@ inbox-empty = Você ainda não tem partidas. `/play` abre a primeira.
 alone-question = **{ $game }**, você contra mim. Em que nível devo jogar? { $first }
 alone-first-person = Você começa.
 alone-first-computer = O computador começa.
-alone-first-chance = Quem começa é por sorteio.
+alone-first-chance = Um sorteio decide quem começa.
 # The message that becomes the board.
 alone-coming = **{ $game }**: estou montando o tabuleiro …
 # $against: the computer; $link: to the board.

@@ -73,7 +73,7 @@ dungeon-chess-skipped = { $seat ->
     [self] Você não tem lance legal e perde a vez.
    *[other] { $seat } não tem lance legal e perde a vez.
 }
-dungeon-chess-barred = { $seat } não pode ir de novo entre { $low } e { $high } agora.
+dungeon-chess-barred = { $seat } não pode agora ir e voltar mais uma vez entre { $low } e { $high }.
 dungeon-chess-quiet = Lances sem captura nem resgate: { $turns } de { $most }.
 dungeon-chess-result = { $met ->
     [yes] { $seat } soma { $points } e cumpre o objetivo { $number }, { $target }.
@@ -183,7 +183,7 @@ dungeon-chess-lesson-capture-wrong = Você não capturou ninguém.
 dungeon-chess-lesson-capture-done = Agora o Lottatore vale 2 pontos para você, e ninguém pode revidar em d6.
 dungeon-chess-lesson-ransom = O dourado capturou a sua Maga. Um baú a traz de volta a uma entrada livre, e isso é o seu lance inteiro. Um baú vale 3 pontos; a Maga, 5. **Resgate a sua Maga.**
 dungeon-chess-lesson-ransom-hint = Escolha resgatar em vez de um personagem. A entrada m está livre.
-dungeon-chess-lesson-ransom-wrong = O dourado ainda tem a sua Maga.
+dungeon-chess-lesson-ransom-wrong = A sua Maga ainda está com o dourado.
 dungeon-chess-lesson-ransom-done = Agora o dourado tem o seu baú e não pode pagar com ele.
 dungeon-chess-lesson-middle = O seu objetivo é a carta 10: um dos seus personagens em d4, e4, d5 ou e5 quando a partida terminar, 3 pontos. O seu Guerriero chegou a b2. **Leve um personagem ao centro.**
 dungeon-chess-lesson-middle-hint = Quais das quatro casas estão na diagonal de b2?

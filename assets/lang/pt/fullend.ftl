@@ -41,7 +41,7 @@ fullend-full = Não cabe mais nenhuma peça.
 fullend-prompt = A sua peça fica deitada (28 por 28 mm) ou em pé (28 por 10 mm)?
 fullend-prompt-1 = Mais ou menos onde? Depois você pode mover e girar a peça. (15·105: 15 mm da esquerda, 105 mm de baixo)
 fullend-prompt-2 = A que altura, em mm?
-fullend-prompt-3 = Com giro de quantos graus?
+fullend-prompt-3 = Girada em quantos graus?
 
 # Why what was typed is no turn.
 fullend-why-hit = Ali ela ficaria por cima de outra peça.
@@ -70,7 +70,7 @@ fullend-lesson-last = Faixas com menos de 10 mm estão perdidas para os dois lad
 fullend-lesson-last-hint = O espaço tem 36 mm de largura e 36 mm de altura. Quanto dele sobra com uma peça deitada?
 fullend-lesson-last-wrong = O dourado ainda tem um lugar.
 fullend-lesson-last-done = Uma peça deitada deixa menos de 10 mm de cada lado, e peças em pé também não cabem.
-fullend-lesson-mirror = A sua primeira peça está no centro. De agora em diante há uma resposta para cada peça: a mesma, espelhada pelo centro da caixa. **Espelhe a peça do dourado, deitada em 15 75.**
+fullend-lesson-mirror = A sua primeira peça está no centro. De agora em diante há uma resposta para cada peça: a mesma, espelhada pelo centro da caixa. **Espelhe a peça do dourado, que está deitada em 15 75.**
 fullend-lesson-mirror-hint = A peça do dourado está a 15 mm da esquerda e a 75 de baixo. A sua precisa estar a 15 mm da direita e a 75 de cima.
 fullend-lesson-mirror-wrong = Essa não é a imagem espelhada da peça do dourado.
 fullend-lesson-mirror-done = Sempre que o dourado acha um lugar, a imagem espelhada está livre para você. Assim, o dourado fica sem lugar primeiro.

@@ -46,10 +46,10 @@ jinrai-report-jump = { $piece ->
 jinrai-report-blow = { $seat ->
     [self] Você sopra
    *[other] { $seat } sopra
-} uma nuvem { $other ->
-    [self] sua
-   *[other] de { $other }
-} de { $from } para { $to }.
+} { $other ->
+    [self] a nuvem que você tinha em { $from } para { $to }.
+   *[other] uma nuvem de { $other } de { $from } para { $to }.
+}
 jinrai-report-pass = { $seat ->
     [self] Você passa.
    *[other] { $seat } passa.

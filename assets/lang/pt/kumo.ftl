@@ -13,10 +13,10 @@ kumo-report-step = { $seat ->
 kumo-report-blow = { $seat ->
     [self] Você sopra
    *[other] { $seat } sopra
-} com a nuvem de { $blower }: uma nuvem { $other ->
-    [self] sua
-   *[other] de { $other }
-} vai de { $from } para { $to }.
+} com a nuvem de { $blower }: { $other ->
+    [self] a nuvem que você tinha em { $from } vai para { $to }.
+   *[other] uma nuvem de { $other } vai de { $from } para { $to }.
+}
 kumo-report-own = { $seat ->
     [self] Você sopra
    *[other] { $seat } sopra
@@ -59,7 +59,7 @@ kumo-lesson-step = **Leve uma nuvem até a fileira 5, do dourado, e você vence.
 kumo-lesson-blow = Uma nuvem ao lado de uma nuvem inimiga pode ficar onde está e soprá-la uma casa em linha reta. Essa casa precisa estar livre. **Sopre a nuvem dourada de d4 de volta para e5.**
 kumo-lesson-blow-hint = A sua nuvem de c3 está ao lado dela. Escolha c3, depois d4.
 kumo-lesson-blow-wrong = A nuvem dourada não foi soprada para e5.
-kumo-lesson-blow-done = A sua ficou em c3, e o dourado precisa recomeçar.
+kumo-lesson-blow-done = A sua continuou em c3, e o dourado precisa recomeçar.
 kumo-lesson-fling = Sopre uma nuvem sua, e ela voa até onde puder. A fileira inicial do dourado tem um buraco: d5. **Mande uma nuvem até lá e vença.**
 kumo-lesson-fling-hint = A sua nuvem de d2 não tem nada à frente. Qual nuvem está logo atrás dela?
 kumo-lesson-fling-wrong = Nenhuma nuvem sua chegou à fileira 5.

@@ -36,7 +36,7 @@ button-ladder-leave = Sair
 ladder-own = Você está no degrau **{ $rung }**.
 ladder-off = Você não está nela. **{ button-ladder-join }** põe você no degrau mais baixo.
 # $rung: a number; $until: a date.
-ladder-back = Você descansa. Até { $until }, **{ button-ladder-join }** leva você de volta ao degrau **{ $rung }**, três abaixo do seu.
+ladder-back = Você descansa. Até { $until }, **{ button-ladder-join }** leva você de volta ao degrau **{ $rung }**, três abaixo do seu antigo.
 # $person: who was challenged; $until: date and time.
 ladder-sent = O seu desafio espera uma resposta: { $person }, até { $until }.
 # $person: who challenges; $pace: as option-pace; $until: date and time.
@@ -53,13 +53,13 @@ ladder-rival-not = **{ $rung }** { $who } · { $why }
 # $day: a date.
 ladder-why-met = último confronto: { $day }
 ladder-why-asked = desafio entre vocês encerrado: { $day }
-ladder-why-busy = sem lugar para um desafio agora
+ladder-why-busy = não pode receber desafio agora
 ladder-why-blocked = na sua lista de bloqueios
 ladder-menu = Escolha um degrau
 # A choice of the menu. $rung: a number.
 ladder-menu-rung = Degrau { $rung }
-ladder-first = Você está no primeiro degrau: quem está abaixo desafia você.
-ladder-no-rival = Agora não dá para desafiar ninguém daí. Tente mais tarde.
+ladder-first = Você está no degrau mais alto: quem está abaixo desafia você.
+ladder-no-rival = Agora não dá para desafiar nenhuma dessas pessoas. Tente mais tarde.
 
 # Answers to one player alone.
 # $rung: a number.
@@ -71,10 +71,10 @@ ladder-challenged = Desafio enviado: { $person }. Prazo para responder: { $until
 ladder-accepted = Você aceitou. As duas partidas começam em { $place }.
 ladder-declined-free = Você recusou. Não custa nada: foi a primeira vez em 30 dias.
 ladder-declined-down = Você recusou, e desce um degrau.
-ladder-ask-rest = Descansar da escada de **{ $game }**? Um confronto em curso conta como perdido na escada, e as partidas dele continuam. Em 90 dias dá para voltar três degraus abaixo do seu; depois, no mais baixo.
+ladder-ask-rest = Descansar da escada de **{ $game }**? Um confronto em curso conta como perdido na escada, e as partidas dele continuam. Durante 90 dias, dá para voltar três degraus abaixo do seu; depois disso, no mais baixo.
 button-ladder-really-rest = Sim, descansar
 # $rung: a number; $until: a date.
-ladder-rests = Você descansa da escada de **{ $game }**. Até { $until }, **{ button-ladder-join }** leva você de volta, como está agora, ao degrau **{ $rung }**.
+ladder-rests = Você descansa da escada de **{ $game }**. Até { $until }, **{ button-ladder-join }** leva você de volta ao degrau **{ $rung }**, se a escada ficar como está.
 ladder-ask-leave = Sair da escada de **{ $game }** de vez? Um confronto em curso conta como perdido na escada, e as partidas dele continuam. Se voltar, você começa no degrau mais baixo.
 button-ladder-really-leave = Sim, sair
 ladder-left-it = Você saiu da escada de **{ $game }**. As suas partidas em curso continuam.
@@ -95,7 +95,7 @@ refused-on-ladder = Você já está nesta escada. `/ladder` mostra o seu degrau.
 refused-not-on-ladder = Você não está nesta escada. Entre com `/ladder`.
 refused-ladder-away = Você está de férias: ninguém desafia você, e você não desafia ninguém. `/vacation end` traz você de volta.
 refused-ladder-sent = O seu último desafio espera uma resposta. Mande o próximo depois dela.
-refused-ladder-plays = Você joga um confronto que desafiou. Mande o próximo desafio depois dele.
+refused-ladder-plays = Um confronto do seu último desafio ainda está em curso. Mande o próximo desafio depois dele.
 refused-ladder-not-near = Agora você não pode desafiar essa pessoa. Clique de novo em **{ button-ladder-challenge }**.
 refused-ladder-hindered = Agora essa pessoa não pode ser desafiada. Clique de novo em **{ button-ladder-challenge }**: ali está o motivo de cada pessoa.
 refused-ladder-not-asked = Este desafio não está mais aberto, e nada mudou. `/ladder` mostra como está.

@@ -80,4 +80,4 @@ mix3-lesson-worth-done = Dois retângulos e uma pinça em volta de duas: 6 ponto
 mix3-lesson-deny = Você tem 5 pontos, o dourado tem 7. Uma casa daria a você 6 pontos de uma vez, mas aí o dourado empataria. **Passe à frente, faça o dourado o que fizer.**
 mix3-lesson-deny-hint = Qual casa daria mais ao dourado?
 mix3-lesson-deny-wrong = O dourado pode empatar.
-mix3-lesson-deny-done = Em d4, o dourado teria formado dois retângulos. A sua casa grande, c1, ele pode ocupar agora, mas você continua à frente.
+mix3-lesson-deny-done = Em d4, o dourado teria formado dois retângulos. Agora ele pode ocupar c1, a casa que valia muito para você, mas você continua à frente.

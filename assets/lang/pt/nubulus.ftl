@@ -27,7 +27,7 @@ nubulus-prompt-to = Para onde ele vai?
 nubulus-prompt-on = A captura continua: para onde ele salta agora?
 
 # /play nubulus
-play-nubulus = Ande reto, capture na diagonal, atravesse o tabuleiro
+play-nubulus = Ande à frente ou ao lado, capture na diagonal, atravesse o tabuleiro
 goal-nubulus = Leve um dos seus peões até a última fileira: fileira 8 para ◯ Branco, fileira 1 para ▲ Preto.
 pitch-nubulus = A captura é obrigatória: sacrifique um peão e passe pela brecha
 length-nubulus = cerca de 25 lances por lado

@@ -2,7 +2,7 @@
 
 command-puzzle = Resolva o problema de hoje, ou pratique
 command-puzzle-game = Qual jogo praticar. Sem isso, o problema de hoje
-command-puzzle-level = Fácil, médio ou difícil. Sem isso, o nível segue você
+command-puzzle-level = Fácil, médio ou difícil. Sem isso, o nível se adapta a você
 command-puzzle-run = Um a um até um erro: todos, um tema, ou os que você errou
 puzzle-level-easy = Fácil ★☆☆
 puzzle-level-medium = Médio ★★☆
@@ -34,7 +34,7 @@ puzzle-task-room = **A sua última ficha não cabe em lugar nenhum. Mova uma do 
 puzzle-task-fill = **Coloque uma ficha, de modo que o tabuleiro ainda possa ser preenchido em conjunto.**
 # Jinrai.
 puzzle-task-strike = **{ $colour } joga e vence agora, com o próprio raio.**
-puzzle-task-guess = **{ $colour } joga e vence agora, ao adivinhar sem poder errar.** Qual nuvem só pode ser a do raio?
+puzzle-task-guess = **{ $colour } joga e vence agora, adivinhando sem risco de erro.** Qual nuvem só pode ser a do raio?
 # Chasm for three or four.
 puzzle-task-safe = **{ $colour } joga, de modo que o próximo lado não possa vencer na hora.** Só um lance consegue isso.
 # Mix 3.
@@ -73,7 +73,7 @@ puzzle-then = , e depois de `{ $answer }`: `{ $turn }`
 # $days: days with a solved puzzle; $run: the most days in a row, of which one in seven may be missed.
 puzzle-days = Dias resolvidos: { $days } dos últimos 30, melhor série: { $run }.
 # $line: the next sentence but one, which tells nothing of the solution.
-puzzle-shared = As suas marcas estão a caminho da postagem. Para mostrá-las em outro lugar, copie isto:
+puzzle-shared = O seu resultado está a caminho da postagem. Para mostrá-lo em outro lugar, copie isto:
     ```
     { $line }
     ```
@@ -115,7 +115,7 @@ puzzle-run-heading = -# Resolvidos nesta série: { $length }. O primeiro erro a 
 puzzle-run-on = **Resolvidos nesta série: { $length }.**
 # $best: the person's longest run of the week.
 puzzle-run-over = **A série terminou.** Resolvidos: { $length }, o seu melhor nesta semana: { $best }.
-puzzle-run-none-left = Não resta problema para esta série. Resolvidos: { $length }. Você pode voltar aos que errou.
+puzzle-run-none-left = Não há mais problemas para esta série. Resolvidos: { $length }. Você pode voltar aos que errou.
 puzzle-run-none-missed = Não há nenhum que você tenha errado.
 puzzle-runs-title = **Melhores séries da semana**
 puzzle-runs-line = { $place }. { $who } **{ $length }**
@@ -133,7 +133,7 @@ puzzle-post-more = { $count ->
 }
 # $solution: moves and what was behind them.
 puzzle-post-solution = Solução: ||{ $solution }||
-puzzle-post-yesterday = A de ontem: ||{ $solution }||
+puzzle-post-yesterday = Solução de ontem: ||{ $solution }||
 puzzle-post-paused = -# Ninguém tentou por duas semanas, então ponho o problema em pausa. `/settings` o retoma.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.

@@ -3,10 +3,10 @@
 button-snooze = Não neste lance
 
 # What a reminder says, by mention or by direct message. $person: who; $since, $until: instants.
-remind-turn = { $person }: { $game } espera por você desde esta hora: { $since }. [Ver o tabuleiro]({ $link }) · `{ $code }`
+remind-turn = { $person }: { $game } espera por você. Desde: { $since }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 remind-turn-until = { $person }: { $game } espera por você. Prazo: { $until }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 # The same where a vacation has just come to its end.
-remind-back = Que bom ver você de volta, { $person }. { $game } espera por você desde esta hora: { $since }. [Ver o tabuleiro]({ $link }) · `{ $code }`
+remind-back = Que bom ver você de volta, { $person }. { $game } espera por você. Desde: { $since }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 remind-back-until = Que bom ver você de volta, { $person }. Os seus relógios correm de novo, e { $game } espera por você. Prazo: { $until }. [Ver o tabuleiro]({ $link }) · `{ $code }`
 remind-back-idle = Que bom ver você de volta, { $person }. Ainda não é a sua vez em nenhuma partida. Uma das suas é { $game }: [ver o tabuleiro]({ $link }) · `{ $code }`
 # The same by direct message to a person without a running game.
@@ -58,13 +58,13 @@ preferences-puzzle-in-digest = Essa mensagem traz também uma linha sobre o prob
 # Only where it is on.
 preferences-forced = Quando você só tem um lance legal e nada está oculto, jogo por você dois minutos depois (10 segundos nas partidas ao vivo), a não ser que ele perca na hora.
 # Only where it is on.
-preferences-reader = Para o seu leitor de tela: nas mensagens diretas, cada vez sua é uma mensagem nova.
+preferences-reader = Para o seu leitor de tela: nas mensagens diretas, sempre que é a sua vez, chega uma mensagem nova.
 # The answer to **Call me tomorrow**. $at: date and time.
 preferences-tomorrow = Envio a você uma mensagem com o que espera por você: { $at }. Depois disso, nada chega sem pedido.
 # The answer to **Cancel** below it.
 preferences-not-tomorrow = Então não envio.
 # The answer to **Remind me tomorrow**. $at: date and time.
-preferences-puzzle-tomorrow = Envio a você uma linha sobre o próximo problema, e uma por dia: { $at }.
+preferences-puzzle-tomorrow = Envio a você uma linha sobre o próximo problema: { $at }. Depois, uma por dia.
 preferences-puzzle-off = Nenhuma linha sobre o problema do dia. `/remind puzzle` envia uma por dia a você.
 preferences-changed = ### Salvo
 preference-points-on = Lembrar na metade do tempo
@@ -101,7 +101,7 @@ digest-more = { $count ->
    *[other] - e mais { $count }, abaixo
 }
 digest-change-puzzle = -# `/remind puzzle` muda a hora, ou desliga isto.
-digest-change-once = -# Você me pediu isto uma vez. `/remind digest` envia todo dia.
+digest-change-once = -# Você me pediu isto só para uma vez. `/remind digest` envia todo dia.
 digest-change = -# `/remind digest` muda a hora, ou desliga isto.
 # Said once, in an answer, after a digest could not be sent.
 aside-lost-digest = -# Não consigo enviar mensagens diretas a você, então a sua mensagem diária está desligada e menciono você de novo na mesa. Para ligá-la outra vez, permita mensagens diretas de membros deste servidor e use `/remind digest` ou `/remind puzzle`.

@@ -1,12 +1,12 @@
 # Results, ratings and lists.
 
 command-stats = Seus resultados, ou os de outra pessoa deste servidor
-command-stats-person = De quem. Sem isso, os seus
+command-stats-person = De quem são os resultados. Sem isso, os seus
 command-stats-game = Qual jogo. Sem isso, todos
-command-stats-show = Deixe todo mundo aqui ler
+command-stats-show = Mostre a todo mundo aqui
 command-leaderboard = A tabela do mês deste servidor, ou a lista de um jogo
 command-leaderboard-game = Qual jogo. Sem isso, o mês, com todos os jogos
-command-leaderboard-show = Deixe todo mundo aqui ler
+command-leaderboard-show = Mostre a todo mundo aqui
 
 # $who: the player; $subject: a game, or all games.
 stats-title = **{ $who } · { $subject }**
@@ -67,19 +67,19 @@ leaderboard-rest = { $count ->
 }
 leaderboard-empty = Ninguém tem uma partida ranqueada ainda. A primeira dá um número: `/play` com `rated`.
 # $people: those who have a number since a short time.
-leaderboard-new = Novidade na lista, com número em breve: { $people }
+leaderboard-new = Gente nova na lista, com número em breve: { $people }
 leaderboard-others = { $count ->
     [one] mais { $count }
    *[other] mais { $count }
 }
 leaderboard-unlisted = { $count ->
-    [one] mais { $count } joga fora da lista
-   *[other] mais { $count } jogam fora da lista
+    [one] mais { $count } joga sem estar na lista
+   *[other] mais { $count } jogam sem estar na lista
 }
 # The reader's own number, for them alone. $width: the width of its range; $certain: the width from which the number is certain; $rivals: the different players met in rated games, of $needed.
 leaderboard-own = { $games ->
-    [one] -# Você: **{ $from }-{ $to }** depois de { $games } partida ranqueada. Cada uma estreita a faixa: ela tem { $width } de largura. O número é certo a partir de { $certain }, contra { $needed } pessoas diferentes (até agora { $rivals }).
-   *[other] -# Você: **{ $from }-{ $to }** depois de { $games } partidas ranqueadas. Cada uma estreita a faixa: ela tem { $width } de largura. O número é certo a partir de { $certain }, contra { $needed } pessoas diferentes (até agora { $rivals }).
+    [one] -# Você: **{ $from }-{ $to }** depois de { $games } partida ranqueada. Cada uma estreita a faixa: ela tem { $width } de largura. O número é certo quando a largura chega a { $certain }, contra { $needed } pessoas diferentes (até agora { $rivals }).
+   *[other] -# Você: **{ $from }-{ $to }** depois de { $games } partidas ranqueadas. Cada uma estreita a faixa: ela tem { $width } de largura. O número é certo quando a largura chega a { $certain }, contra { $needed } pessoas diferentes (até agora { $rivals }).
 }
 leaderboard-own-certain = { $games ->
     [one] -# Você: **{ $from }-{ $to }** depois de { $games } partida ranqueada.
@@ -128,7 +128,7 @@ month-alt = Os pontos de { $month } em barras, na ordem da lista: { $places }.
 month-alt-place = { $place }º lugar com { $points }
 
 # The role for the first of a month. $server: a link to the server.
-champion-refused = Não posso dar o cargo de quem lidera o mês em { $server }: ele está acima do meu, ou me falta a permissão **{ permission-manage-roles }**. `/settings` com `champion` mostra o que preciso.
+champion-refused = Não posso dar o cargo de quem lidera o mês em { $server }: ele está acima do meu, ou me falta a permissão **{ permission-manage-roles }**. `/settings` com `champion` mostra do que preciso.
 champion-refused-gone = O cargo de quem lidera o mês em { $server } não existe mais. `/settings` com `champion` define outro.
 # $permission: what the bot lacks.
 refused-role-permission = Para dar um cargo, preciso de { $permission } neste servidor. Permita isso ao meu cargo e defina de novo.
@@ -142,7 +142,7 @@ button-join-rated = Entrar
 button-ask-unrated = Entrar, sem ranquear
 button-rated-only = Só se for ranqueada
 # News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
-news-unrated = { $people }: alguém prefere { $game } sem ranquear, então agora a partida não é ranqueada, para ninguém. Se você só quer jogar ranqueada: **{ button-rated-only }**. `{ $code }`
+news-unrated = { $people }: alguém prefere jogar { $game } sem valer para o ranking, então agora a partida não é ranqueada, para ninguém. Se você só quer partidas ranqueadas: **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = Você está jogando esta mesma posição em uma partida ranqueada, `{ $code }`. Peça de novo quando tiver jogado lá.
 refused-not-rated = Esta partida não pode ser ranqueada: partidas ranqueadas são em um servidor, entre pessoas, e um lado contra o outro.
@@ -178,4 +178,4 @@ ending-rating-range = { $who } { $from } a { $to }
 # $who: the players with fewer than two turns.
 ending-too-early = -# Não ranqueada: menos de dois lances de { $who }.
 # $who: the players who ran out of time while they were away, as in another game before.
-ending-not-rated = -# Não ranqueada: ausência de { $who }.
+ending-not-rated = -# Não ranqueada: tempo esgotado na ausência de { $who }.

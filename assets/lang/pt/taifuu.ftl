@@ -34,7 +34,7 @@ taifuu-why-back = Isso desfaria o último lance.
 taifuu-why-blocked = A linha no caminho não tem casa livre atrás dela.
 
 # /play taifuu
-play-taifuu = Empurre linhas inteiras e chegue à outra fileira inicial
+play-taifuu = Ande, empurre linhas inteiras e chegue à outra fileira inicial
 goal-taifuu = Leve uma das suas peças até a outra fileira inicial: fileira 5 para ◯ azul, fileira 1 para ▲ dourado.
 pitch-taifuu = Cada passo pode empurrar uma linha inteira, as peças do lado rival e as suas
 length-taifuu = cerca de 10 lances por lado
@@ -51,7 +51,7 @@ won-taifuu-3 = De empurrão em empurrão, { $first } vence { $others } em { $mov
 taifuu-lesson-push = **Leve uma peça até a fileira 5, do dourado, e você vence.** Uma peça anda uma casa, em qualquer das oito direções. Ela empurra o que estiver lá e tudo o que vier atrás sem intervalo, não importa de quem seja. **Empurre duas peças com um lance.**
 taifuu-lesson-push-hint = Na coluna c, há duas peças à frente da sua de c2, e c5 está livre.
 taifuu-lesson-push-wrong = Esse lance não empurrou duas peças.
-taifuu-lesson-push-done = A sua de c3 foi para c4, e a dourada de c4 voltou para c5: uma linha se move como uma peça só.
+taifuu-lesson-push-done = A sua de c3 foi para c4, e a dourada de c4 recuou para c5: uma linha se move como uma peça só.
 taifuu-lesson-edge = Nada sai do tabuleiro. Uma linha com a borda atrás fica onde está. A sua peça de c3 está ao lado de duas peças douradas: **empurre a que pode ser empurrada.**
 taifuu-lesson-edge-hint = Vistas de c3, o que há atrás de b4, e o que há atrás de c4?
 taifuu-lesson-edge-wrong = Nenhuma peça dourada foi empurrada.
