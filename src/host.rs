@@ -151,6 +151,7 @@ pub use crate::contests::groups::FEWEST as FEWEST_IN_LEAGUE;
 pub use crate::contests::pairings::AT_ONCE;
 pub use crate::contests::standing::{Cell, Game, Line};
 pub use crate::contests::swiss::BYE;
+pub use crate::contests::tables::last::{Finalist, GAMES as FINAL_GAMES, LastTable};
 pub use crate::contests::tables::standing::{Cell as TableCell, Line as TableLine, POINT};
 pub use crate::store::Error as StoreError;
 pub use crate::store::behalf::{Guard, on_behalf_of};

@@ -41,9 +41,9 @@ pub enum Next {
     Over(Vec<usize>),
 }
 
-/// The people of a final for `wanted` ones, 2 or 4, in the order of the standing: each must be able
-/// to meet all others, else the next one moves up. Of too few people two play, or nobody.
-pub fn finalists(
+/// The best `wanted` people, in the order of the standing: each must be able to meet all others, else
+/// the next one moves up.
+pub fn best(
     standing: &[usize],
     wanted: usize,
     may_meet: impl Fn(usize, usize) -> bool,
@@ -54,6 +54,17 @@ pub fn finalists(
             chosen.push(person);
         }
     }
+    chosen
+}
+
+/// The people of a final of meetings for `wanted` ones, 2 or 4: the best ones; of too few people two
+/// play, or nobody.
+pub fn finalists(
+    standing: &[usize],
+    wanted: usize,
+    may_meet: impl Fn(usize, usize) -> bool,
+) -> Vec<usize> {
+    let mut chosen = best(standing, wanted, may_meet);
     let count = match chosen.len() {
         0 | 1 => 0,
         2 | 3 => 2,

@@ -11,6 +11,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng as Rng;
 
+pub mod last;
 pub mod standing;
 pub mod teams;
 

@@ -30,6 +30,7 @@ use super::series::game::{meeting_time, worse_seat};
 use super::series::table::Group;
 use super::settings;
 use crate::contests::swiss::{self, FEWEST};
+use crate::contests::tables::last::LastTable;
 use crate::contests::tables::{MOST_PEOPLE, ROUNDS as TABLE_ROUNDS, USUAL_ROUNDS};
 use crate::store::contests::{Contest, ContestKind, ContestMember, ContestState};
 use crate::store::finals::FinalSize;
@@ -96,7 +97,7 @@ pub struct ContestView {
     pub members: Vec<ContestMember>,
     /// The people of one that has begun, with their standing; `None` for one of tables.
     pub group: Option<Group>,
-    /// The final, once it has begun.
+    /// The final, once it has begun; `None` for one of tables, whose final is among these.
     pub last: Option<Final>,
     /// Whether a latecomer can take the place of one who has withdrawn.
     pub has_place: bool,
@@ -107,6 +108,13 @@ pub struct ContestView {
 }
 
 impl ContestView {
+    /// The people of a contest of tables, and its final, once it is paired.
+    #[must_use]
+    pub fn last_table(&self) -> Option<(&TableGroup, LastTable)> {
+        let group = self.tables.as_ref()?;
+        Some((group, group.last()?))
+    }
+
     /// The entrant of a person who has not withdrawn.
     #[must_use]
     pub fn playing(&self, person: UserId) -> Option<&Entrant> {
@@ -177,7 +185,7 @@ impl Host {
         if !opening.rounds.is_none_or(fits) {
             return Err(refused(BadContest::Rounds));
         }
-        if opening.kind.has_tables() && opening.finalists != FinalSize::None {
+        if opening.kind == ContestKind::Together && opening.finalists != FinalSize::None {
             return Err(refused(BadContest::NoFinal));
         }
         if !DAYS_BEFORE.contains(&opening.days) {
@@ -264,7 +272,8 @@ impl Host {
         if shown.contest.kind.has_tables() {
             let tables = store.contest_tables(id).await?;
             let seats = store.contest_seats(id).await?;
-            shown.tables = Some(TableGroup::of(shown.contest.kind, entrants, tables, seats));
+            let shape = tables::shape(&shown.contest);
+            shown.tables = Some(TableGroup::of(shape, entrants, tables, seats));
         } else {
             let meetings = store.contest_meetings(id).await?;
             let byes = store.contest_byes(id).await?;
@@ -275,7 +284,7 @@ impl Host {
             let group = group_of(shown.contest.kind, entrants, meetings, byes, worse);
             shown.group = Some(group);
         }
-        if shown.contest.final_round > 0 {
+        if shown.contest.final_round > 0 && !shown.contest.kind.has_tables() {
             let rows = Rows {
                 people: store.finalists(id).await?,
                 numbers: store.numbers_of_finalists(id).await?,

@@ -131,10 +131,11 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// The meetings that are played now: those of its final, or of the contest itself.
+    /// What is played now: the meetings of its final, or the contest itself, to which the final of
+    /// one of tables belongs.
     #[must_use]
     pub fn series(&self) -> Series {
-        if self.final_round > 0 {
+        if self.final_round > 0 && !self.kind.has_tables() {
             Series::Final(self.id)
         } else {
             Series::Contest(self.id)

@@ -219,7 +219,7 @@ async fn what_cannot_be_is_refused() {
     let many = changed(&|one| (one.kind, one.rounds) = (ContestKind::Swiss, Some(10)));
     is_bad(open(many).await, &BadContest::Rounds);
     let last = changed(&|one| {
-        (one.kind, one.game, one.finalists) = (ContestKind::Tables, "chasm", FinalSize::Two);
+        (one.kind, one.game, one.finalists) = (ContestKind::Together, "mindoku", FinalSize::Two);
     });
     is_bad(open(last).await, &BadContest::NoFinal);
     let days = changed(&|one| one.days = 29);

@@ -2,7 +2,7 @@
 //! numbers for names, which stand in the message.
 
 use tavolino_games::game::Lang;
-use tavolino_games::game::scene::{Ink, Path, Pen, Point, Scene, Silhouette};
+use tavolino_games::game::scene::{Height, Ink, Path, Pen, Point, Scene, Silhouette};
 
 use super::league_picture::{BETWEEN, LABEL, LEFT, RIGHT, SUM, TOP, cell, contest};
 use super::months;
@@ -17,8 +17,8 @@ const EDGE: f32 = 26.0;
 /// Width of the box of the winner, in points.
 const WINNER: f32 = 104.0;
 /// The columns of a row, from its left edge, in points.
-const NUMBER: f32 = 24.0;
-const GAMES: [f32; 2] = [126.0, 176.0];
+const NUMBER: f32 = 34.0;
+const GAMES: [f32; 2] = [134.0, 182.0];
 const MARK: f32 = 220.0;
 
 /// The picture of a contest with its final, and the table below.
@@ -66,8 +66,14 @@ pub fn scene(group: &LeagueGroup, rounds: i64, last: &Final, lang: &Lang) -> Sce
             scene.stroke(frame, at, Pen::new(5.0), Ink::GoldEdge);
             let crown = Point::new(at.x, at.y - ROW / 2.0);
             scene.silhouette(Silhouette::CROWN, crown, 18.0, Ink::Ink);
-            let number = Point::new(at.x - 10.0, at.y + ROW / 2.0);
-            scene.count(row(group, last, person), number, SUM, Ink::Ink);
+            let number = Point::new(at.x, at.y + ROW / 2.0);
+            scene.text(
+                row(group, last, person),
+                number,
+                SUM,
+                Height::Capitals,
+                Ink::Ink,
+            );
         }
         None => scene.stroke(frame, at, Pen::dashed(3.0, 8.0, 8.0), Ink::PaperLabel),
     }
@@ -115,7 +121,13 @@ fn draw(
     for (side, person) in meeting.people.into_iter().enumerate() {
         let y = at.y + ROW * (side as f32 - 0.5);
         let number = Point::new(at.x + NUMBER, y);
-        scene.count(row(group, last, person), number, SUM, Ink::Ink);
+        scene.text(
+            row(group, last, person),
+            number,
+            SUM,
+            Height::Capitals,
+            Ink::Ink,
+        );
         for (nth, game) in meeting.games.into_iter().enumerate() {
             let is_decided = meeting.winner.is_some();
             let there = Point::new(at.x + GAMES[nth], y);

@@ -11,8 +11,8 @@ use super::reply::Reply;
 use super::{bracket, contest_tables, league_picture, months, names, places, times};
 use crate::discord::action::{Action, ContestAction, List};
 use crate::host::{
-    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, Entrant, Final,
-    SeriesNoteKind, Timestamp, UserId, fewest_in,
+    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, Entrant, Final, Finalist,
+    LastTable, SeriesNoteKind, TableGroup, Timestamp, UserId, fewest_in,
 };
 
 /// Places that the message at the end names.
@@ -46,8 +46,12 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
     let contest = &shown.contest;
     let mut lines = vec![heading(contest, lang), played(contest, lang)];
     lines.push(course(shown, lang));
+    let last_table = shown.last_table();
     if let Some(last) = &shown.last {
         lines.extend(bracket_of(shown, last, lang));
+    }
+    if let Some((group, last)) = &last_table {
+        lines.push(table_of(group, last, lang));
     }
     let ranked = ranked(shown, lang);
     if !ranked.is_empty() {
@@ -58,11 +62,16 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
     if let Some(reader) = reader {
         lines.extend(own(&ranked, reader, lang));
     }
-    if shown.last.is_none() {
+    if shown.last.is_none() && last_table.is_none() {
         lines.push(rules(contest.kind, lang));
     }
     if contest.finalists > 0 {
-        lines.push(lang.say("contest-rules-final", &[]));
+        let key = if contest.kind.has_tables() {
+            "contest-rules-final-table"
+        } else {
+            "contest-rules-final"
+        };
+        lines.push(lang.say(key, &[]));
     }
     let mut buttons = card_buttons(contest, lang);
     if shown.has_place {
@@ -86,8 +95,10 @@ fn rules(kind: ContestKind, lang: &Lang) -> String {
 
 /// Characters of the standing: what is said of a final leaves it less room.
 fn room(shown: &ContestView) -> usize {
+    let last_table = shown.last_table();
     match &shown.last {
         Some(_) => ROOM - 400,
+        None if last_table.is_some() => ROOM - 400,
         None if shown.contest.finalists > 0 => ROOM - 300,
         None => ROOM,
     }
@@ -103,6 +114,7 @@ pub async fn news(shown: &ContestView, news: ContestNews, lang: &Lang) -> Reply 
         return Reply::public(lines.join("\n")).buttons(buttons.into_iter().flatten().collect());
     }
     let of_final = shown.last.as_ref().and_then(|last| places_in(last, lang));
+    let of_final = of_final.or_else(|| places_at(shown, lang));
     let of_standing = || places_of(&ranked(shown, lang), lang);
     lines.extend(of_final.unwrap_or_else(of_standing));
     let standing = card_button(contest, ContestAction::Standing, lang);
@@ -161,6 +173,9 @@ fn played(contest: &Contest, lang: &Lang) -> String {
 fn course(shown: &ContestView, lang: &Lang) -> String {
     let state = match &shown.last {
         Some(last) if shown.contest.state == ContestState::Running => in_final(shown, last, lang),
+        None if shown.contest.state == ContestState::Running && shown.last_table().is_some() => {
+            until("contest-finals", &shown.contest, lang)
+        }
         _ => state(&shown.contest, lang),
     };
     let Some(until) = shown.until else {
@@ -179,8 +194,30 @@ fn in_final(shown: &ContestView, last: &Final, lang: &Lang) -> String {
     } else {
         "contest-finals"
     };
+    until(key, contest, lang)
+}
+
+/// The sentence with the deadline of a round.
+fn until(key: &str, contest: &Contest, lang: &Lang) -> String {
     let until = times::day(contest.ends.unwrap_or(contest.starts));
     lang.say(key, &[("until", until.into())])
+}
+
+/// The final of a contest of tables.
+fn table_of(group: &TableGroup, last: &LastTable, lang: &Lang) -> String {
+    let who = |line: usize| {
+        let person = group.entrants[group.lines[line].person].person;
+        format!("{} {}", line + 1, name_of(person, lang))
+    };
+    contest_tables::words(last, who, lang)
+}
+
+/// The people of the final of a contest of tables by their places; `None` before its end.
+fn places_at(shown: &ContestView, lang: &Lang) -> Option<Vec<String>> {
+    let (group, last) = shown.last_table().filter(|(_, last)| last.is_over)?;
+    let person = |one: &Finalist| group.entrants[group.lines[one.line].person].person;
+    let people: Vec<_> = last.people.iter().map(person).collect();
+    Some(final_places(&people, lang))
 }
 
 /// The meetings of a final.
@@ -199,14 +236,24 @@ fn name_of(person: Option<UserId>, lang: &Lang) -> String {
 
 /// The people of a final by their places; `None` before its end.
 fn places_in(last: &Final, lang: &Lang) -> Option<Vec<String>> {
-    let line = |(place, person): (usize, usize)| {
+    let places = last.places()?;
+    let people: Vec<_> = places
+        .iter()
+        .map(|person| last.people[*person].person)
+        .collect();
+    Some(final_places(&people, lang))
+}
+
+/// The people of a final, in the order of their places.
+fn final_places(people: &[Option<UserId>], lang: &Lang) -> Vec<String> {
+    let line = |(place, person): (usize, &Option<UserId>)| {
         let values = [
             ("place", place.into()),
-            ("people", name_of(last.people[person].person, lang).into()),
+            ("people", name_of(*person, lang).into()),
         ];
         lang.say("contest-final-place", &values)
     };
-    Some((1..).zip(last.places()?).map(line).collect())
+    (1..).zip(people).map(line).collect()
 }
 
 /// The sentence on how it is played.
@@ -443,7 +490,7 @@ pub fn note(contest: &Contest, kind: SeriesNoteKind, until: Timestamp, lang: &La
 #[cfg(test)]
 mod tests {
     use super::super::bracket::tests::played;
-    use super::super::contest_tables::tests::table_group;
+    use super::super::contest_tables::tests::{final_group, table_group};
     use super::super::league_picture::tests::{group, swiss_group};
     use super::*;
     use crate::discord::lengths;
@@ -468,7 +515,10 @@ mod tests {
             ContestKind::Swiss => swiss_group(200),
             ContestKind::Tables | ContestKind::Together => group(1, 4),
         };
-        let tables = kind.has_tables().then(|| table_group(kind, 64));
+        let tables = kind.has_tables().then(|| match last {
+            Some(_) if kind == ContestKind::Tables => final_group(64, state == ContestState::Over),
+            _ => table_group(kind, 64),
+        });
         let has_begun = !matches!(state, ContestState::Open | ContestState::Few);
         ContestView {
             contest: Contest {
@@ -496,7 +546,7 @@ mod tests {
                 shown: None,
                 refused: false,
                 announced: 0,
-                finalists: if kind.has_tables() { 0 } else { 4 },
+                finalists: if kind == ContestKind::Together { 0 } else { 4 },
                 final_round: i64::from(last.is_some()),
                 seed: None,
             },

@@ -5,7 +5,7 @@ use tavolino_games::game::scene::Scene;
 
 use super::league_picture::{Grid, MOST_ROWS};
 use super::months;
-use crate::host::{Cell, POINT, TableCell, TableGroup, Team};
+use crate::host::{Cell, FINAL_GAMES, Finalist, LastTable, POINT, TableCell, TableGroup, Team};
 
 /// Points, counted in parts: `2`, `2½`, `2.83`.
 pub fn points(parts: i64, lang: &Lang) -> String {
@@ -43,7 +43,7 @@ fn of_teams(group: &TableGroup, lang: &Lang) -> Scene {
     let mut teams = group.teams();
     teams.truncate(MOST_ROWS);
     let boards = teams.iter().map(|team| team.tables.len()).max();
-    let (grid, height) = Grid::of_rounds(boards.unwrap_or(0).max(1), teams.len());
+    let (grid, height) = Grid::of_rounds(boards.unwrap_or(0).max(1), 0, teams.len());
     let mut scene = Grid::framed(height);
     let sums: Vec<String> = teams
         .iter()
@@ -70,31 +70,63 @@ fn of_teams(group: &TableGroup, lang: &Lang) -> Scene {
 }
 
 /// The picture of people: in each round the points of the first people, and below them the rows
-/// of those at the same table.
+/// of those at the same table; then both games of the final.
 fn of_people(group: &TableGroup, rounds: i64, lang: &Lang) -> Scene {
     let rows = group.lines.len().min(MOST_ROWS);
-    let (grid, height) = Grid::of_rounds(rounds.max(1) as usize, rows);
+    let last = group.last();
+    let finals = last.as_ref().map_or(0, |_| FINAL_GAMES);
+    let (grid, height) = Grid::of_rounds(rounds.max(1) as usize, finals as usize, rows);
     let mut scene = Grid::framed(height);
     let sums = group.lines[..rows].iter();
     let sums: Vec<String> = sums.map(|line| points(line.points, lang)).collect();
     grid.draw(&mut scene, &sums, height);
     for row in 0..rows {
-        for round in 1..=rounds.max(1) {
+        for round in 1..=rounds.max(1) + finals {
             let at = (row, round as usize - 1);
             let (cell, sum) = match group.cell(row, round) {
+                // Who does not play in the final has nothing there.
+                None if round > rounds.max(1) => continue,
                 None if round > group.last_round() => (Cell::Open, None),
                 None | Some(TableCell::Struck) => (Cell::Struck, None),
                 Some(TableCell::Open) => (Cell::Open, None),
                 Some(TableCell::Running) => (Cell::Running(0), None),
                 Some(TableCell::Over(parts)) => (Cell::Over(0), Some(points(parts, lang))),
             };
-            grid.round(&mut scene, at, (cell, sum), beside(group, row, round));
+            // All of a final sit at one table.
+            let beside = if round > rounds.max(1) {
+                String::new()
+            } else {
+                beside(group, row, round)
+            };
+            grid.round(&mut scene, at, (cell, sum), beside);
         }
     }
     let values = [("points", sums.join(", ").into())];
     scene.alt = lang.say("contest-alt", &values);
+    if let Some(last) = last {
+        let row = |line: usize| (line + 1).to_string();
+        let of_final = words(&last, row, lang).replace("**", "");
+        let of_final = lang.say("contest-alt-final", &[("meetings", of_final.into())]);
+        scene.alt = [of_final, scene.alt].join("\n");
+        if let Some(winner) = last.people.first().filter(|_| last.is_over) {
+            grid.gild(&mut scene, winner.line);
+        }
+    }
     scene.text.clone_from(&scene.alt);
     scene
+}
+
+/// A final in words; `who` names a person by the line of the standing.
+pub fn words(last: &LastTable, who: impl Fn(usize) -> String, lang: &Lang) -> String {
+    let player = |one: &Finalist| {
+        let values = [
+            ("who", who(one.line).into()),
+            ("points", points(one.points, lang).into()),
+        ];
+        lang.say("contest-last-player", &values)
+    };
+    let players = lang.list(last.people.iter().map(player));
+    lang.say("contest-last-table", &[("players", players.into())])
 }
 
 /// The rows of those who sit at the table of a row in a round.
@@ -108,7 +140,7 @@ fn beside(group: &TableGroup, row: usize, round: i64) -> String {
 
 #[cfg(test)]
 pub mod tests {
-    use tavolino_games::game::scene::Figure;
+    use tavolino_games::game::scene::{Figure, Ink};
 
     use super::*;
     use crate::discord::{lengths, limits};
@@ -154,7 +186,61 @@ pub mod tests {
                 }));
             }
         }
-        TableGroup::of(kind, (1..=people).map(entrant).collect(), tables, seats)
+        TableGroup::of(
+            (kind, i64::MAX),
+            (1..=people).map(entrant).collect(),
+            tables,
+            seats,
+        )
+    }
+
+    /// As [`table_group`] after two rounds, of whom the first four play a final, which is over or in
+    /// its second game.
+    pub fn final_group(people: i64, is_over: bool) -> TableGroup {
+        let before = table_group(ContestKind::Tables, people);
+        let (mut tables, mut seats) = (before.tables, before.seats);
+        for game in 1..=2 {
+            let nth = tables.len() as i64 + 1;
+            let has_ended = is_over || game == 1;
+            tables.push(ContestTable {
+                nth,
+                round: 2 + game,
+                match_id: Some(MatchId::placeholder()),
+                closed: false,
+                placed: None,
+                state: None,
+            });
+            seats.extend((1..=4).map(|seat| ContestSeat {
+                nth,
+                entrant: if game == 1 { seat } else { 5 - seat },
+                seat: Some(seat),
+                free: false,
+                judged: has_ended.then_some((seat + game - 1).min(3)),
+                place: None,
+            }));
+        }
+        TableGroup::of((ContestKind::Tables, 2), before.entrants, tables, seats)
+    }
+
+    #[test]
+    fn the_picture_of_a_final_has_crowns_its_points_and_a_gold_edge_for_the_winner() {
+        let english = Lang::english();
+        for lang in lengths::languages() {
+            for (people, is_over) in [(4, false), (9, true), (64, true)] {
+                let scene = picture(&final_group(people, is_over), 2, &lang);
+                assert!(scene.alt.chars().count() <= limits::ALT_TEXT);
+                let inked = |ink| scene.shapes.iter().filter(|shape| shape.ink == ink).count();
+                assert_eq!(inked(Ink::GoldEdge), usize::from(is_over));
+                let has = |figure: &Figure| matches!(figure, Figure::Silhouette { .. });
+                let crowns = scene.shapes.iter().filter(|shape| has(&shape.figure));
+                assert_eq!(crowns.count(), 2);
+            }
+        }
+        let alt = picture(&final_group(9, true), 2, &english).alt;
+        assert!(
+            alt.contains("Final at one table: 1 (1.33), 5 (1.17), 2 (1) and 4 (½)\nThe table"),
+            "{alt}"
+        );
     }
 
     /// A contest of three teams: the first has won a board and plays the next one.
@@ -185,7 +271,12 @@ pub mod tests {
         for entrant in &mut group.entrants {
             entrant.withdrawn = None;
         }
-        TableGroup::of(ContestKind::Together, group.entrants, tables, seats)
+        TableGroup::of(
+            (ContestKind::Together, i64::MAX),
+            group.entrants,
+            tables,
+            seats,
+        )
     }
 
     #[test]

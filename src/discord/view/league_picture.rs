@@ -2,7 +2,7 @@
 //! have no names, which stand in the message in the same order.
 
 use tavolino_games::game::Lang;
-use tavolino_games::game::scene::{Ink, Path, Pen, Point, Scene};
+use tavolino_games::game::scene::{Height, Ink, Path, Pen, Point, Scene, Silhouette};
 
 use super::months;
 use crate::host::{Cell, InRound, LeagueGroup, Line};
@@ -22,8 +22,6 @@ const HEAD: f32 = 44.0;
 /// Width of the columns with the number and with the points, in points.
 const NUMBER: f32 = 74.0;
 const POINTS: f32 = 130.0;
-/// Room for points of four and five signs, in points.
-const LONG_SUM: f32 = 116.0;
 /// Type sizes of a number and of the points, in points.
 pub(super) const LABEL: f32 = 32.0;
 pub(super) const SUM: f32 = 36.0;
@@ -31,6 +29,8 @@ pub(super) const SUM: f32 = 36.0;
 const BUCHHOLZ: f32 = 100.0;
 /// Type size of the number of a rival in a Swiss contest, in points.
 const SMALL: f32 = 20.0;
+/// Half the width of the crown above a game of a final, in points.
+const CROWN: f32 = 16.0;
 /// Rows of a Swiss contest, the first ones.
 pub(super) const MOST_ROWS: usize = 32;
 /// The half points of a bye.
@@ -89,6 +89,7 @@ fn table(scene: &mut Scene, group: &LeagueGroup, top: f32, height: f32) {
         top,
         columns: count,
         wide: (RIGHT - LEFT - NUMBER - POINTS) / count as f32,
+        finals: 0,
     };
     grid.draw(scene, &sums(&group.lines), height);
     for nth in 0..count {
@@ -113,6 +114,7 @@ fn swiss(
         top,
         columns: count,
         wide: (RIGHT - LEFT - NUMBER - POINTS - BUCHHOLZ) / count as f32,
+        finals: 0,
     };
     grid.draw(scene, &sums(&group.lines[..rows]), height);
     for (nth, line) in group.lines.iter().take(rows).enumerate() {
@@ -128,15 +130,16 @@ fn swiss(
                 InRound::Meeting(rival, of) => {
                     cell(scene, of, at, grid.wide);
                     let below = Point::new(at.x, y + 18.0);
-                    scene.count(rival + 1, below, SMALL, Ink::PaperLabel);
+                    scene.text(rival + 1, below, SMALL, Height::Capitals, Ink::PaperLabel);
                 }
             }
         }
         let buchholz = Point::new(RIGHT - POINTS - BUCHHOLZ / 2.0, y);
-        scene.count(
+        scene.text(
             months::points(line.buchholz),
             buchholz,
             LABEL,
+            Height::Capitals,
             Ink::PaperLabel,
         );
     }
@@ -148,6 +151,8 @@ pub(super) struct Grid {
     top: f32,
     columns: usize,
     wide: f32,
+    /// The last columns that are games of a final.
+    finals: usize,
 }
 
 /// The points of these lines.
@@ -159,12 +164,14 @@ fn sums(lines: &[Line]) -> Vec<String> {
 }
 
 impl Grid {
-    /// The lines of a table of rounds alone, and the height of its paper.
-    pub(super) fn of_rounds(rounds: usize, rows: usize) -> (Grid, f32) {
+    /// The lines of a table of rounds and games of a final, and the height of its paper.
+    pub(super) fn of_rounds(rounds: usize, finals: usize, rows: usize) -> (Grid, f32) {
+        let columns = rounds + finals;
         let grid = Grid {
             top: TOP,
-            columns: rounds,
-            wide: (RIGHT - LEFT - NUMBER - POINTS) / rounds as f32,
+            columns,
+            wide: (RIGHT - LEFT - NUMBER - POINTS) / columns as f32,
+            finals,
         };
         (grid, HEAD + ROW * rows as f32)
     }
@@ -183,14 +190,30 @@ impl Grid {
         beside: String,
     ) {
         let y = self.row(row);
-        let at = Point::new(self.column(column), y - 8.0);
+        let above = if beside.is_empty() { 0.0 } else { 8.0 };
+        let at = Point::new(self.column(column), y - above);
         match points {
-            Some(points) => scene.count(points, at, LABEL, Ink::Ink),
+            Some(points) => scene.text(points, at, LABEL, Height::Capitals, Ink::Ink),
             None => cell(scene, of, at, self.wide),
         }
         if !beside.is_empty() {
-            scene.count(beside, Point::new(at.x, y + 18.0), SMALL, Ink::PaperLabel);
+            scene.text(
+                beside,
+                Point::new(at.x, y + 18.0),
+                SMALL,
+                Height::Capitals,
+                Ink::PaperLabel,
+            );
         }
+    }
+
+    /// Draws a gold edge around the games of a final in a row.
+    pub(super) fn gild(&self, scene: &mut Scene, row: usize) {
+        let wide = self.wide * self.finals as f32;
+        let middle = Point::new(RIGHT - POINTS - wide / 2.0, self.row(row));
+        let edge = Path::rounded(wide - 8.0, ROW - 8.0, 10.0);
+        scene.stroke(edge.clone(), middle, Pen::new(9.0), Ink::GoldEdge);
+        scene.stroke(edge, middle, Pen::new(5.0), Ink::Gold);
     }
 
     /// The middle of a column.
@@ -210,11 +233,12 @@ impl Grid {
         scene.fill(paper, middle, Ink::Paper);
         for nth in 0..self.columns {
             let at = Point::new(self.column(nth), self.top + HEAD / 2.0);
-            scene.count(nth + 1, at, LABEL, Ink::PaperLabel);
+            if nth + self.finals < self.columns {
+                scene.text(nth + 1, at, LABEL, Height::Capitals, Ink::PaperLabel);
+            } else {
+                scene.silhouette(Silhouette::CROWN, at, CROWN, Ink::PaperLabel);
+            }
         }
-        // Numbers begin at their point: long ones further left.
-        let is_long = sums.iter().any(|sum| sum.chars().count() > 3);
-        let inset = if is_long { LONG_SUM } else { POINTS / 2.0 };
         for (nth, sum) in sums.iter().enumerate() {
             let y = self.row(nth);
             let edge = y - ROW / 2.0;
@@ -224,9 +248,9 @@ impl Grid {
             ];
             scene.line(&ends, Pen::new(2.0), Ink::Line);
             let at = Point::new(LEFT + NUMBER / 2.0, y);
-            scene.count(nth + 1, at, LABEL, Ink::PaperLabel);
-            let points = Point::new(RIGHT - inset, y);
-            scene.count(sum, points, SUM, Ink::Ink);
+            scene.text(nth + 1, at, LABEL, Height::Capitals, Ink::PaperLabel);
+            let points = Point::new(RIGHT - POINTS / 2.0, y);
+            scene.text(sum, points, SUM, Height::Capitals, Ink::Ink);
         }
     }
 }
@@ -250,12 +274,24 @@ pub(super) fn cell(scene: &mut Scene, cell: Cell, at: Point, wide: f32) {
         Cell::Open => scene.fill(Path::circle(OPEN), at, Ink::PaperLabel),
         Cell::Running(0) => scene.fill(triangle(at), Point::ORIGIN, Ink::Ink),
         Cell::Running(halves) => {
-            let left = Point::new(at.x - 10.0, at.y);
-            scene.count(months::points(halves), left, LABEL, Ink::Ink);
+            let left = Point::new(at.x - 8.0, at.y);
+            scene.text(
+                months::points(halves),
+                left,
+                LABEL,
+                Height::Capitals,
+                Ink::Ink,
+            );
             let right = Point::new(at.x + 22.0, at.y);
             scene.fill(triangle(right), Point::ORIGIN, Ink::Ink);
         }
-        Cell::Over(halves) => scene.count(months::points(halves), at, LABEL, Ink::Ink),
+        Cell::Over(halves) => scene.text(
+            months::points(halves),
+            at,
+            LABEL,
+            Height::Capitals,
+            Ink::Ink,
+        ),
     }
 }
 

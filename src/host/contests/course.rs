@@ -268,13 +268,13 @@ impl Blocks {
 
 /// The step of a contest that goes on.
 async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Result<Step, Error> {
-    if contest.final_round > 0 {
-        return run_final(tx, contest, now).await;
-    }
     let (id, kind) = (contest.id, contest.kind);
     match kind {
         ContestKind::Tables => return tables::run(tx, contest, now).await,
         ContestKind::Together => return together::run(tx, contest, now).await,
+        ContestKind::Pairs | ContestKind::Swiss if contest.final_round > 0 => {
+            return run_final(tx, contest, now).await;
+        }
         ContestKind::Pairs | ContestKind::Swiss => {}
     }
     let series = Series::Contest(id);

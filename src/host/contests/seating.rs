@@ -1,6 +1,7 @@
 //! The people of a contest of tables with their standing, counted from the matches.
 
 use crate::contests::tables::Question;
+use crate::contests::tables::last::{self, LastTable};
 use crate::contests::tables::standing::{
     Cell, Line, Stage, Table, cell, is_open, standing, withdrawal,
 };
@@ -24,6 +25,7 @@ pub struct TableGroup {
     pub lines: Vec<Line>,
     counted: Vec<Table>,
     kind: ContestKind,
+    rounds: i64,
 }
 
 /// A team of a contest in which people play together.
@@ -40,17 +42,19 @@ pub struct Team {
 }
 
 impl TableGroup {
-    /// The people with these tables.
+    /// The people with these tables. `rounds`: those of the standing; what comes later is a final.
     #[must_use]
     pub fn of(
-        kind: ContestKind,
+        (kind, rounds): (ContestKind, i64),
         entrants: Vec<Entrant>,
         tables: Vec<ContestTable>,
         seats: Vec<ContestSeat>,
     ) -> TableGroup {
         let counted = tables.iter().map(|table| count(table, &entrants, &seats));
         let counted: Vec<Table> = counted.collect();
-        let lines = standing(&withdrawn(&entrants), &counted);
+        let of_standing = counted.iter().filter(|table| table.round <= rounds);
+        let of_standing: Vec<Table> = of_standing.cloned().collect();
+        let lines = standing(&withdrawn(&entrants), &of_standing);
         TableGroup {
             entrants,
             tables,
@@ -58,6 +62,7 @@ impl TableGroup {
             lines,
             counted,
             kind,
+            rounds,
         }
     }
 
@@ -133,6 +138,13 @@ impl TableGroup {
         let next = (0..teams).filter_map(next);
         let new = next.filter(|table| table.match_id.is_none());
         new.map(|table| table.nth).collect()
+    }
+
+    /// The final, once it is paired.
+    #[must_use]
+    pub fn last(&self) -> Option<LastTable> {
+        let withdrawn = withdrawn(&self.entrants);
+        last::last(self.rounds, &self.lines, &withdrawn, &self.counted)
     }
 
     /// The people in the order of the standing.

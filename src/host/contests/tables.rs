@@ -5,7 +5,9 @@ use std::time::Duration;
 use super::boards::{board_for, placed as tokens_placed};
 use super::endings::{deadline, place};
 use super::seating::TableGroup;
+use crate::contests::finals::best;
 use crate::contests::swiss::FEWEST;
+use crate::contests::tables::last;
 use crate::contests::tables::{Question, USUAL_ROUNDS, apart, pair, teams};
 use crate::contests::timetable::{length_of, time_at};
 use crate::host::error::Error;
@@ -51,7 +53,16 @@ pub(super) async fn group(tx: &mut Writing<'_>, contest: &Contest) -> Result<Tab
     let entrants = tx.contest_entrants(contest.id).await?;
     let tables = tx.contest_tables(contest.id).await?;
     let seats = tx.contest_seats(contest.id).await?;
-    Ok(TableGroup::of(contest.kind, entrants, tables, seats))
+    Ok(TableGroup::of(shape(contest), entrants, tables, seats))
+}
+
+/// The kind of a contest, and the rounds of its standing.
+pub(super) fn shape(contest: &Contest) -> (ContestKind, i64) {
+    let rounds = match contest.kind {
+        ContestKind::Tables => contest.rounds.unwrap_or(USUAL_ROUNDS),
+        _ => i64::MAX,
+    };
+    (contest.kind, rounds)
 }
 
 /// Lets a contest begin: its first round is paired by the next step.
@@ -83,7 +94,11 @@ pub(super) async fn run(
     let open = group.open();
     if open.is_empty() {
         let rounds = contest.rounds.unwrap_or(USUAL_ROUNDS);
-        if contest.round >= rounds || group.playing().len() < FEWEST {
+        let has_ended = contest.round >= rounds || group.playing().len() < FEWEST;
+        if contest.final_round == 0 && has_ended && begin_final(tx, contest, &group, now).await? {
+            return Ok(Step::Rest);
+        }
+        if has_ended {
             place_all(tx, contest).await?;
             contest.state = ContestState::Over;
             contest.due = None;
@@ -125,6 +140,48 @@ pub(super) async fn go_on(
     Ok(Step::Tables(id, TableWork::Seat(begin)))
 }
 
+/// Begins the final, if there is to be one: the best people who play on sit down at two tables.
+/// Returns whether it has begun.
+async fn begin_final(
+    tx: &mut Writing<'_>,
+    contest: &mut Contest,
+    group: &TableGroup,
+    now: Timestamp,
+) -> Result<bool, Error> {
+    let (id, wanted) = (contest.id, contest.finalists as usize);
+    let blocks = tx.contest_blocks(id).await?;
+    let here: Vec<i64> = group
+        .ranked()
+        .filter(|(one, _)| one.withdrawn.is_none() && one.person.is_some())
+        .map(|(one, _)| one.entrant)
+        .collect();
+    let may_meet = |one: usize, other: usize| {
+        let pair = (here[one], here[other]);
+        !blocks.contains(&pair) && !blocks.contains(&(pair.1, pair.0))
+    };
+    let standing: Vec<usize> = (0..here.len()).collect();
+    let best = best(&standing, wanted, may_meet);
+    if best.len() < FEWEST_SEATS {
+        return Ok(false);
+    }
+    let (_, rounds) = shape(contest);
+    let before = group.tables.len() as i64;
+    for (game, people) in (1..).zip(last::seats(&best)) {
+        let (nth, round) = (before + game, rounds + game);
+        tx.add_contest_table(id, nth, round).await?;
+        for (chair, person) in (1..).zip(people) {
+            tx.add_contest_seat(id, nth, round, here[person], chair)
+                .await?;
+        }
+    }
+    contest.final_round = 1;
+    contest.round_began = Some(now);
+    contest.ends = Some(now.after(time_of(contest, best.len())));
+    contest.due = Some(now);
+    tx.outdate_contest(id, now).await?;
+    Ok(true)
+}
+
 /// The question before the next round of a contest is paired.
 async fn question(
     tx: &mut Writing<'_>,
@@ -150,7 +207,13 @@ fn placed(group: &TableGroup) -> Vec<(Entrant, usize)> {
         return group.entrants.iter().map(place).collect();
     }
     let ranked = group.ranked();
-    ranked.map(|(one, line)| (*one, line.place)).collect()
+    match group.last().filter(|last| last.is_over) {
+        Some(last) => {
+            let places = last::places(&group.lines, &last);
+            ranked.map(|(one, _)| *one).zip(places).collect()
+        }
+        None => ranked.map(|(one, line)| (*one, line.place)).collect(),
+    }
 }
 
 /// Stores the places of all people of a contest that is stopped.

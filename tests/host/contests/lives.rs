@@ -70,7 +70,7 @@ async fn must_be_able_to_meet(host: &Host, blocked: &BTreeSet<(i64, i64)>) {
 fn opening(kind: ContestKind) -> ContestOpening<'static> {
     let (game, finalists) = match kind {
         ContestKind::Pairs | ContestKind::Swiss => ("kumo", FinalSize::Four),
-        ContestKind::Tables => ("chasm", FinalSize::None),
+        ContestKind::Tables => ("chasm", FinalSize::Four),
         ContestKind::Together => ("mindoku", FinalSize::None),
     };
     ContestOpening {
@@ -181,6 +181,11 @@ async fn must_be_whole(host: &Host, kind: ContestKind, people: i64) {
             last.people.len(),
             "everybody has a place of the final"
         );
+    }
+    if let Some((group, last)) = shown.last_table() {
+        assert!(last.is_over);
+        let winner = &group.entrants[group.lines[last.people[0].line].person];
+        assert_eq!(winner.place, Some(1), "who has won the final");
     }
     let Some(group) = shown.group else {
         return;

@@ -84,6 +84,112 @@ async fn seven_people_play_four_rounds_at_tables_of_four_and_three() {
     assert!(group.lines[0].firsts > 0);
 }
 
+/// A contest of Chasm of these people whose four rounds have ended, and the final begun.
+async fn in_final(host: &Host, people: i64) -> i64 {
+    let opening = ContestOpening {
+        finalists: FinalSize::Four,
+        ..chasm()
+    };
+    begun_as(host, &opening, people).await;
+    let mut now = BEGIN;
+    for _ in 1..=4 {
+        now += HOUR;
+        end_round(host, now).await;
+    }
+    now
+}
+
+/// The people at the tables of the final, in the order of their seats.
+async fn at_final(host: &Host) -> Vec<Vec<UserId>> {
+    let mut tables = Vec::new();
+    for id in running(host).await {
+        let record = host.look(&id).await.unwrap();
+        tables.push(people_of(&record).collect());
+    }
+    tables
+}
+
+#[tokio::test]
+async fn the_best_four_play_two_games_at_one_table_with_the_seats_reversed() {
+    let (_folder, host) = new_host().await;
+    let now = in_final(&host, 7).await;
+    let before = view(&host).await;
+    assert_eq!(
+        (before.contest.state, before.contest.final_round),
+        (ContestState::Running, 1)
+    );
+    assert_eq!(
+        before.contest.ends,
+        Some(at(now + 44 * DAY)),
+        "as a round of tables of four has"
+    );
+    let (group, last) = before.last_table().unwrap();
+    assert!(!last.is_over);
+    let best = group
+        .ranked()
+        .take(4)
+        .map(|(one, _)| one.person.unwrap())
+        .collect::<Vec<_>>();
+    let reversed: Vec<UserId> = best.iter().rev().copied().collect();
+    let mut expected = vec![best.clone(), reversed];
+    let mut tables = at_final(&host).await;
+    expected.sort();
+    tables.sort();
+    assert_eq!(tables, expected);
+    let standing = group.lines.clone();
+    // The seats resign, the last one first: each game is won by its first seat.
+    end_round(&host, now + HOUR).await;
+    let after = view(&host).await;
+    assert_eq!(after.contest.state, ContestState::Over);
+    let (group, last) = after.last_table().unwrap();
+    assert_eq!(group.lines, standing, "the standing stays as it was");
+    // Each is as often before the others as behind them, so the places before count.
+    let points: Vec<_> = last
+        .people
+        .iter()
+        .map(|one| (one.line, one.points))
+        .collect();
+    assert_eq!(points, [(0, 120), (1, 120), (2, 120), (3, 120)]);
+    let places: Vec<_> = group.ranked().map(|(one, _)| one.place).collect();
+    assert_eq!(places[..4], [1, 2, 3, 4].map(Some));
+    assert!(places[4..].iter().all(|place| *place >= Some(5)));
+}
+
+#[tokio::test]
+async fn a_final_at_a_table_leaves_out_who_has_withdrawn_and_of_two_with_a_block_one() {
+    let (_folder, host) = new_host().await;
+    let opening = ContestOpening {
+        finalists: FinalSize::Four,
+        ..chasm()
+    };
+    begun_as(&host, &opening, 7).await;
+    let mut now = BEGIN;
+    for _ in 1..=3 {
+        now += HOUR;
+        end_round(&host, now).await;
+    }
+    for id in running(&host).await {
+        end(&host, &id, now + HOUR).await;
+    }
+    let ranked: Vec<UserId> = group(&host)
+        .await
+        .ranked()
+        .map(|(one, _)| one.person.unwrap())
+        .collect();
+    host.withdraw_from_contest(CUP, ranked[0], at(now + HOUR))
+        .await
+        .unwrap();
+    host.block(ranked[1], ranked[2], at(now + HOUR))
+        .await
+        .unwrap();
+    run(&host, now + HOUR).await;
+    let mut own = at_final(&host).await.remove(0);
+    own.sort();
+    let mut expected = vec![ranked[1], ranked[3], ranked[4], ranked[5]];
+    expected.sort();
+    assert_eq!(own, expected);
+}
+
 #[tokio::test]
 async fn who_withdraws_is_paired_no_more_and_blocked_people_do_not_sit_together() {
     let (_folder, host) = new_host().await;
