@@ -42,14 +42,14 @@ pub struct Settings {
     pub lang: Option<String>,
     /// Whether matches are rated.
     pub ratings: Ratings,
-    /// The people who may open leagues.
+    /// The people who may open leagues and contests.
     pub contests: Contests,
     /// Whether the server has ladders.
     #[sqlx(try_from = "Flag")]
     pub ladders: bool,
 }
 
-/// The people who may open leagues on a server.
+/// The people who may open leagues and contests on a server.
 #[derive(
     Clone,
     Copy,

@@ -176,7 +176,7 @@ async fn who_may_not_open_a_league_reads_why_and_settings_change_it() {
     refused.says_privately("Here moderators open leagues.");
     let everyone = json!({ "contests": "everyone" });
     let saved = ada.command("games", "settings", everyone).await;
-    saved.says("Leagues: **everyone** can open one.");
+    saved.says("Leagues and contests: **everyone** can open them.");
     bruno
         .command("games", "league new", new.clone())
         .await

@@ -35,7 +35,7 @@ const WEEK_DAY: &str = "week-day";
 const WEEK_AT: &str = "week-at";
 const WEEK_ZONE: &str = "week-zone";
 
-/// The option with the people who may open leagues.
+/// The option with the people who may open leagues and contests.
 const CONTESTS: &str = "contests";
 
 /// The option with whether there are ladders, and its values.

@@ -141,7 +141,7 @@ pub fn rating_buttons(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
     buttons.collect()
 }
 
-/// A button for each setting of who may open leagues but the current one.
+/// A button for each setting of who may open leagues and contests but the current one.
 pub fn contest_buttons(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
     let others = Contests::VARIANTS.iter().copied();
     let others = others.filter(|contests| *contests != settings.contests);

@@ -291,7 +291,7 @@ fn lists(lang: &Lang, shown: &Shown) -> Vec<String> {
     [ratings, champion].into_iter().chain(looking).collect()
 }
 
-/// The sentence on the people who open leagues, for which the overview has no room.
+/// The sentence on the people who open leagues and contests, for which the overview has no room.
 fn contests(lang: &Lang, settings: &Settings) -> String {
     let contests: &str = settings.contests.into();
     lang.say(&format!("settings-contests-{contests}"), &[])
