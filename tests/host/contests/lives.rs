@@ -174,7 +174,7 @@ async fn must_be_whole(host: &Host, kind: ContestKind, people: i64) {
         entrants.iter().all(|one| one.place.is_some()),
         "everybody has a place"
     );
-    if let Some(last) = shown.last {
+    if let Some(last) = &shown.last {
         let places: BTreeSet<_> = last.people.iter().filter_map(|one| one.place).collect();
         assert_eq!(
             places.len(),

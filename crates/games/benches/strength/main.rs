@@ -12,6 +12,9 @@
 //! worth of each seat in rating points, as `Info::worth` has it; `seconds=60` begins no further
 //! game at a table after this CPU time.
 //!
+//! `cargo bench --bench strength -- lengths chasm 200` plays medium against itself as well, and
+//! prints how many turns of all seats a game has: the deadlines of contests come from it.
+//!
 //! A win counts 1, a draw 0.5; seats alternate. A pair begins after two random turns, and plays
 //! each opening from every seat.
 
@@ -63,6 +66,12 @@ fn main() {
         .collect();
     let request = Asked::read(&words);
     let tables: Vec<(&GameEntry, Table)> = request.tables();
+    if request.lengths {
+        for (kind, table) in tables {
+            print_lengths(kind, &table, &request);
+        }
+        return;
+    }
     if request.worth {
         for (kind, table) in tables {
             print_worth(kind, &table, &request);
@@ -95,6 +104,8 @@ struct Asked {
     opening: Option<usize>,
     /// Whether the worth of seats is measured.
     worth: bool,
+    /// Whether the lengths of games are measured.
+    lengths: bool,
     /// CPU time for the games of a table.
     limit: Option<Duration>,
 }
@@ -108,6 +119,7 @@ impl Asked {
             count: GAMES_A_PAIR,
             opening: None,
             worth: false,
+            lengths: false,
             limit: None,
         };
         for word in words {
@@ -119,6 +131,8 @@ impl Asked {
                 request.limit = Some(Duration::from_secs(seconds.parse().unwrap()));
             } else if word == "worth" {
                 request.worth = true;
+            } else if word == "lengths" {
+                request.lengths = true;
             } else if let Some((key, value)) = word.split_once('=') {
                 request.options.push((key.to_owned(), value.to_owned()));
             } else if games::find(word).is_some() {
@@ -142,7 +156,7 @@ impl Asked {
         let tables = GAMES.iter().filter(is_asked).flat_map(|entry| {
             let variants = entry.info.variants().into_iter();
             variants.flat_map(move |options| {
-                let tables = if self.worth {
+                let tables = if self.worth || self.lengths {
                     all_seats(entry, &options)
                 } else {
                     entry.info.extremes(&options)
@@ -184,6 +198,24 @@ fn print_worth(entry: &GameEntry, table: &Table, asked: &Asked) {
     );
     let worth = worth::Worth::of(&score.places);
     println!("{}: {worth}", name(entry, table));
+}
+
+/// Measures the lengths of games at a table and prints them.
+fn print_lengths(entry: &GameEntry, table: &Table, asked: &Asked) {
+    let medium = Player::Computer(Strength::Medium);
+    let score = play(
+        entry,
+        table,
+        (medium, medium),
+        asked,
+        asked.opening.unwrap_or(OPENING),
+    );
+    let [median, most_of_all, longest] = score.lengths();
+    println!(
+        "{}: {median} turns, 95 % {most_of_all}, longest {longest}, {} games",
+        name(entry, table),
+        score.turns.len()
+    );
 }
 
 fn row_of_steps(entry: &GameEntry, table: &Table, asked: &Asked) -> String {

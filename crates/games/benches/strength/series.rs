@@ -39,6 +39,8 @@ pub struct Score {
     games: f64,
     /// The places by seat of each game; all equal in a game that did not end.
     pub places: Vec<Vec<u8>>,
+    /// The turns of each game, of all seats together, without the random ones.
+    pub turns: Vec<usize>,
     /// The costs of the turns of the first player and of the others.
     pub costs: [Costs; 2],
 }
@@ -54,6 +56,19 @@ impl Score {
     /// Returns the share of points in percent.
     pub fn share(&self) -> f64 {
         100.0 * self.points / self.games
+    }
+
+    /// Returns the turns of all games.
+    fn turns(&self) -> usize {
+        self.costs.iter().map(|costs| costs.millis.len()).sum()
+    }
+
+    /// Returns the median, the 95 % and the greatest number of turns of a game.
+    pub fn lengths(&self) -> [usize; 3] {
+        let mut turns = self.turns.clone();
+        turns.sort_unstable();
+        let at = |share: usize| turns[(turns.len() * share / 100).min(turns.len() - 1)];
+        [at(50), at(95), at(100)]
     }
 
     /// Returns the 95 % interval of the share in percent (Wilson 1927).
@@ -96,7 +111,9 @@ pub fn play<G: Heuristics>(series: Series<'_>) -> Score {
             break;
         }
         let own = Seat(1 + (number % u64::from(seats)) as u8);
+        let before = score.turns();
         let outcome = game::<G>(series, number, own, &mut score.costs);
+        score.turns.push(score.turns() - before);
         // A game that is too long counts as a draw.
         let outcome = outcome.unwrap_or_else(|| Outcome::draw(seats));
         score.points += f64::from(outcome.payoff(own));
