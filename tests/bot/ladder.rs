@@ -74,7 +74,7 @@ async fn a_challenge_is_sent_accepted_won_and_seen() {
         .says_privately("You are not on this ladder.");
     ada.press(&list, "Challenge")
         .await
-        .says_privately("You are on the first rung");
+        .says_privately("You are at the top, on rung 1");
     let choice = chiara.press(&list, "Challenge").await;
     choice.says_privately("Whom do you challenge?");
     choice.says(format!("**1** <@{}>\n**2** <@{}>", ada.id(), bruno.id()));
