@@ -5,7 +5,7 @@ mod beats;
 mod poll;
 
 pub use self::beats::{Beats, Task};
-pub use self::poll::{changed, changed_or};
+pub use self::poll::{changed, changed_or, settled};
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;

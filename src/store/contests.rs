@@ -228,7 +228,7 @@ super::statements::statements! {
         "select 1 from contests where due <= $1 limit 1";
 
     /// Lets a contest be looked at from `now` on.
-    pub write fn hurry_contest(id: ContestId, now: Timestamp) =
+    pub waking fn hurry_contest(id: ContestId, now: Timestamp) =
         "update contests set due = $2 where id = $1 and state in ('open', 'running')";
 
     /// The contest of a match; `None` if it is in none.
@@ -376,7 +376,7 @@ super::statements::statements! {
     /// Lets the card of a contest be brought up to date.
     // The time differs from one stored before, so that an edit under way does not count for this
     // change.
-    pub write fn outdate_contest(id: ContestId, now: Timestamp) =
+    pub waking fn outdate_contest(id: ContestId, now: Timestamp) =
         "update contests set shown = case when shown is null then cast($2 as bigint) else shown + 1 end where id = $1";
 
     /// Takes contests whose cards are to be brought up to date, at most `limit`, and keeps them

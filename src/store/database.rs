@@ -73,6 +73,8 @@ pub struct Store {
     /// Wakes tasks after each transaction that stores a notice, a turn of the computer or a due
     /// task.
     pub(super) news: watch::Sender<()>,
+    /// Wakes tasks after each transaction that makes a card due, or the course of what it shows.
+    pub(super) cards: watch::Sender<()>,
 }
 
 /// The age of a database's schema, compared with this program.
@@ -154,6 +156,7 @@ impl Store {
             migrated,
             changes: AtomicU64::new(0),
             news: watch::Sender::new(()),
+            cards: watch::Sender::new(()),
         })
     }
 
@@ -199,6 +202,7 @@ impl Store {
             migrated: Vec::new(),
             changes: AtomicU64::new(0),
             news: watch::Sender::new(()),
+            cards: watch::Sender::new(()),
         };
         Ok((store, age))
     }
@@ -259,6 +263,12 @@ impl Store {
     /// and with [`Store::announce`].
     pub fn news(&self) -> watch::Receiver<()> {
         self.news.subscribe()
+    }
+
+    /// Changes with each transaction that makes the card of a contest, a league, a ladder or a list
+    /// due, or the course of what it shows.
+    pub fn cards(&self) -> watch::Receiver<()> {
+        self.cards.subscribe()
     }
 
     /// Wakes the tasks that wait for [news](Store::news).

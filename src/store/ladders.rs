@@ -155,11 +155,11 @@ super::statements::statements! {
         "select 1 from ladders where due <= $1 limit 1";
 
     /// Lets a ladder be looked at from `now` on.
-    pub write fn hurry_ladder(guild: GuildId, game: &str, now: Timestamp) =
+    pub waking fn hurry_ladder(guild: GuildId, game: &str, now: Timestamp) =
         "update ladders set due = $3 where guild = $1 and game = $2";
 
     /// Lets all ladders of a server be looked at from `now` on.
-    pub write fn hurry_ladders(guild: GuildId, now: Timestamp) =
+    pub waking fn hurry_ladders(guild: GuildId, now: Timestamp) =
         "update ladders set due = $2 where guild = $1";
 
     /// The ladder of a match; `None` if it is on none.
@@ -305,12 +305,12 @@ super::statements::statements! {
     /// Lets the living message of a ladder, if it has one, be brought up to date.
     // The time differs from one stored before, so that an edit under way does not count for this
     // change.
-    pub write fn outdate_ladder(guild: GuildId, game: &str, now: Timestamp) =
+    pub waking fn outdate_ladder(guild: GuildId, game: &str, now: Timestamp) =
         "update ladders set shown = case when shown is null then cast($3 as bigint) else shown + 1 end
         where guild = $1 and game = $2 and channel is not null";
 
     /// Lets the living messages be brought up to date that name a person.
-    pub write fn outdate_ladders_with(person: UserId, now: Timestamp) =
+    pub waking fn outdate_ladders_with(person: UserId, now: Timestamp) =
         "update ladders set shown = case when shown is null then cast($2 as bigint) else shown + 1 end
         where channel is not null and (guild, game) in (
             select guild, game from ladder_people where person = $1 and rests is null)";

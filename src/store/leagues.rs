@@ -138,11 +138,11 @@ super::statements::statements! {
         "select 1 from leagues where due <= $1 limit 1";
 
     /// Lets a league be looked at from `now` on.
-    pub write fn hurry_league(guild: GuildId, game: &str, now: Timestamp) =
+    pub waking fn hurry_league(guild: GuildId, game: &str, now: Timestamp) =
         "update leagues set due = $3 where guild = $1 and game = $2";
 
     /// Lets all leagues of a server be looked at from `now` on.
-    pub write fn hurry_leagues(guild: GuildId, now: Timestamp) =
+    pub waking fn hurry_leagues(guild: GuildId, now: Timestamp) =
         "update leagues set due = $2 where guild = $1";
 
     /// The league of a match; `None` if it is in none.
@@ -312,7 +312,7 @@ super::statements::statements! {
     /// Lets the card of a league be brought up to date.
     // The time differs from one stored before, so that an edit under way does not count for this
     // change.
-    pub write fn outdate_league(guild: GuildId, game: &str, now: Timestamp) =
+    pub waking fn outdate_league(guild: GuildId, game: &str, now: Timestamp) =
         "update leagues set shown = case when shown is null then cast($3 as bigint) else shown + 1 end where guild = $1 and game = $2";
 
     /// Takes leagues whose cards are to be brought up to date, at most `limit`, and keeps them from

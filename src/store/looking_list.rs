@@ -63,7 +63,7 @@ super::statements::statements! {
     /// Lets a list be brought up to date from `due` on.
     // The time differs from one stored before, so that an edit under way does not count for this
     // change.
-    pub write fn outdate_looking_list(guild: GuildId, due: Timestamp) =
+    pub waking fn outdate_looking_list(guild: GuildId, due: Timestamp) =
         "update looking_lists set due = case when due is null then cast($2 as bigint) else due + 1 end where guild = $1";
 
     /// Takes lists that are to be brought up to date, at most `limit`, and keeps them from other

@@ -29,7 +29,9 @@ use super::error::Result;
 /// `Writing::excuse(&mut self, id, seat) -> Result<()>`, both `async`, and `const LOAD: &str`.
 ///
 /// A `read fn` is one of the [`Store`](super::Store), a `write fn` one of a transaction
-/// ([`Writing`](super::Writing)), and a `both fn` reads in either; the file imports these types.
+/// ([`Writing`](super::Writing)), and a `both fn` reads in either; the file imports these types. A
+/// `waking fn` is a `write fn` that makes a card due, or the course of what it shows: the commit
+/// wakes the tasks that look at them ([`Store::cards`](super::Store::cards)).
 /// `$1`, `$2` … are the values after the text; without any, the arguments in their order.
 ///
 /// | The function returns | The statement |
@@ -99,6 +101,14 @@ macro_rules! statements {
     (@write $($function:tt)+) => {
         $crate::store::statements::statements! {
             @fn Writing<'_> (&mut self) (&mut *self.tx) execute $($function)+
+        }
+    };
+    (@waking $($function:tt)+) => {
+        $crate::store::statements::statements! {
+            @fn Writing<'_> (&mut self) ({
+                self.has_cards = true;
+                &mut *self.tx
+            }) execute $($function)+
         }
     };
     (@both $($function:tt)+) => {

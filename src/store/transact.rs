@@ -16,6 +16,8 @@ pub struct Writing<'s> {
     pub(super) tx: Transaction<'s, Any>,
     /// Whether the transaction stores a notice, a turn of the computer or a due task.
     pub(super) has_news: bool,
+    /// Whether the transaction makes a card due, or the course of what it shows.
+    pub(super) has_cards: bool,
     store: &'s Store,
     is_listed: bool,
 }
@@ -28,7 +30,7 @@ impl Writing<'_> {
     }
 
     /// Commits the transaction. Afterwards [`Store::changes`] has another value, and
-    /// [`Store::news`] wakes the waiting tasks.
+    /// [`Store::news`] and [`Store::cards`] wake the waiting tasks.
     ///
     /// # Errors
     /// [`Error::Late`](super::Error::Late) if the caller has stopped waiting
@@ -43,6 +45,9 @@ impl Writing<'_> {
         committed?;
         if self.has_news {
             self.store.announce();
+        }
+        if self.has_cards {
+            self.store.cards.send_replace(());
         }
         Ok(())
     }
@@ -60,6 +65,7 @@ impl Store {
         Ok(Writing {
             tx,
             has_news: false,
+            has_cards: false,
             store: self,
             is_listed: true,
         })

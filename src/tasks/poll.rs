@@ -86,6 +86,13 @@ pub async fn changed<T>(value: &mut watch::Receiver<T>) {
     }
 }
 
+/// Waits for the next change of a value, and a little for those that follow it.
+pub async fn settled<T>(value: &mut watch::Receiver<T>, settling: Duration) {
+    changed(value).await;
+    sleep(settling).await;
+    value.mark_unchanged();
+}
+
 /// Waits for the next change of a value, or until `other` is ready.
 pub async fn changed_or<T>(value: &mut watch::Receiver<T>, other: impl Future<Output = ()>) {
     tokio::select! {
@@ -205,5 +212,30 @@ mod tests {
         fn flush(&mut self) -> io::Result<()> {
             Ok(())
         }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn changes_close_together_wake_once() {
+        let (sender, mut value) = watch::channel(0);
+        let begun = Instant::now();
+        let change = async {
+            for change in 1..=3 {
+                sleep(Duration::from_millis(400)).await;
+                sender.send_replace(change);
+            }
+        };
+        let settling = Duration::from_secs(1);
+        let (woken, ()) = tokio::join!(
+            async {
+                settled(&mut value, settling).await;
+                begun.elapsed()
+            },
+            change
+        );
+        assert_eq!(woken, Duration::from_millis(1_400));
+        assert!(!value.has_changed().unwrap(), "all three were seen");
+        sender.send_replace(4);
+        settled(&mut value, settling).await;
+        assert_eq!(begun.elapsed(), Duration::from_millis(2_400));
     }
 }

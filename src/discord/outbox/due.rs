@@ -16,7 +16,7 @@ use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::reasons;
 use crate::host::{Error, GuildId, Rows, StoreError, Timestamp};
-use crate::tasks::{Task, changed};
+use crate::tasks::{Task, changed, settled};
 
 /// The work on due rows. It returns when the next row is due after that, if it knows.
 pub type Work<K, E> = for<'a> fn(
@@ -25,8 +25,11 @@ pub type Work<K, E> = for<'a> fn(
     &'a mut Problems<K>,
 ) -> BoxFuture<'a, Result<Option<Timestamp>, E>>;
 
-/// Works in every interval, and earlier where news makes a row due, until the task stops. Failures
-/// are logged as `failure`.
+/// Wait for more changes of a card before it is edited, 1 s.
+const SETTLING: Duration = Duration::from_secs(1);
+
+/// Works in every interval, and earlier where news makes a row due or a card changes, until the
+/// task stops. Failures are logged as `failure`.
 pub async fn whenever_due<K, E: Display>(
     data: Data,
     task: Task,
@@ -34,12 +37,18 @@ pub async fn whenever_due<K, E: Display>(
     work: Work<K, E>,
 ) {
     let mut news = data.host.store().news();
+    let mut cards = data.host.store().cards();
     let mut problems = Problems::default();
     let mut poll = task.poll(failure, interval);
     loop {
         let due = work(&data, &task, &mut problems).await;
         let next = due.as_ref().ok().copied().flatten();
-        let woken = until_due(&mut news, next);
+        let woken = async {
+            tokio::select! {
+                () = until_due(&mut news, next) => {}
+                () = settled(&mut cards, SETTLING) => {}
+            }
+        };
         if !poll.pause_after(due.map(|_| None), woken).await {
             break;
         }

@@ -12,13 +12,16 @@ use crate::discord::chance::chance;
 use crate::discord::clock;
 use crate::discord::clock::now;
 use crate::host::{Error, Host, Shard, StoreError};
-use crate::tasks::{Task, changed};
+use crate::tasks::{Task, changed_or, settled};
 
 /// Poll interval, 10 s; due work is at most that late.
 const INTERVAL: Duration = Duration::from_secs(10);
 
 /// Poll interval while a shard is not connected, 1 s; its due work waits for the connection alone.
 const CONNECTING_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Wait for more changes of a contest, league or ladder before its course is looked at, 200 ms.
+const SETTLING: Duration = Duration::from_millis(200);
 
 /// Interval between deletions of old rows, 10 min.
 const TIDY_INTERVAL: Duration = Duration::from_mins(10);
@@ -33,13 +36,15 @@ impl Background {
     pub(super) async fn schedule(self, mut ahead: watch::Receiver<Duration>, task: Task) {
         // Wakes the task; `ahead` goes on to say whether the clock is still to be put forward.
         let mut news = ahead.clone();
+        let mut cards = self.data.host.store().cards();
         loop {
             if ahead.has_changed().unwrap_or(false) {
                 let ahead = *ahead.borrow_and_update();
                 put_forward(&self.data.host, ahead).await;
             }
             let pause = self.run_due(&task).await;
-            if !task.pause(pause, changed(&mut news)).await {
+            let woken = changed_or(&mut news, settled(&mut cards, SETTLING));
+            if !task.pause(pause, woken).await {
                 break;
             }
         }
