@@ -172,3 +172,27 @@ refused-contest-not-playing = Non giochi in questo torneo, o il torneo non è in
 refused-contest-not-asked = Questa domanda è chiusa, e non è cambiato niente. `/contest card` mostra come va il torneo.
 refused-contest-no-place = Qui non c'è più nessun posto libero. `/contest list` mostra i tornei aperti.
 refused-contest-was-in = Hai lasciato questo torneo, e non si può tornare. `/contest list` mostra quelli aperti.
+
+# A tour: a year of small contests, each of another game.
+option-contest-tour = tour: un anno, ogni 14 giorni un piccolo torneo di un altro gioco
+# The beginning of its card, which is always the same; that of a small contest has its game in the name.
+contest-title-tour = **{ $name }** · circuito di tutti i giochi
+contest-title-small = **{ $name }**
+# The name of a tour to which none was given.
+contest-tour-name = Circuito di tutti i giochi
+# How it is played. $count: a number; $pace: as option-pace.
+contest-tour = Ogni 14 giorni comincia un piccolo torneo di un altro gioco. Tornei in un anno: { $count } ({ $pace }).
+# $over, $count: numbers of small contests.
+contest-tour-over = Finiti: { $over } di { $count }.
+# $game: the name of a game; $when: date and time.
+contest-tour-next = Prossimo: { $game }, { $when }.
+# When no small contest is left to begin.
+contest-tour-last = Sono cominciati tutti.
+# Small print of the card.
+contest-rules-tour = -# Un piccolo torneo dà fino a 10 punti, secondo la quota dei punti possibili che ottieni, e altri 3 se giochi fino alla fine. Contano i migliori due terzi di quelli finiti. Prima di ognuno chiedo a chi ha giocato l'ultimo, tutti gli altri partecipano dalla sua scheda. Se in un gioco per due giocano più di dieci persone, si fanno turni svizzeri.
+# Alternative text of the picture. $points: the points of the players, joined.
+contest-alt-tour = La classifica del circuito, nell'ordine dell'elenco. Punti: { $points }.
+# Answers to one player alone. $channel: the channel of the cards.
+contest-opened-tour = **{ $name }** è aperto. La scheda arriva in { $channel }, e anche quelle dei piccoli tornei: là possono partecipare tutti.
+contest-ask-stop-tour = Fermare **{ $name }** per tutti? I piccoli tornei aperti o in corso continuano, e non se ne apre nessun altro.
+refused-contest-tour-pace = Un circuito si gioca a ritmo veloce. Scegli veloce, o togli `pace`.

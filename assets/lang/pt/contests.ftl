@@ -169,3 +169,27 @@ refused-contest-not-playing = Você não joga neste torneio, ou ele não está e
 refused-contest-not-asked = Essa pergunta já passou, e nada mudou. `/contest card` mostra como está o torneio.
 refused-contest-no-place = Aqui não há mais nenhum lugar livre. `/contest list` mostra os torneios abertos.
 refused-contest-was-in = Você abandonou este torneio, e não dá para voltar. `/contest list` mostra os que estão abertos.
+
+# A tour: a year of small contests, each of another game.
+option-contest-tour = tour: um ano, a cada 14 dias um pequeno torneio de outro jogo
+# The beginning of its card, which is always the same; that of a small contest has its game in the name.
+contest-title-tour = **{ $name }** · um circuito de todos os jogos
+contest-title-small = **{ $name }**
+# The name of a tour to which none was given.
+contest-tour-name = Circuito de todos os jogos
+# How it is played. $count: a number; $pace: as option-pace.
+contest-tour = A cada 14 dias começa um pequeno torneio de outro jogo. Torneios em um ano: { $count } ({ $pace }).
+# $over, $count: numbers of small contests.
+contest-tour-over = Terminados: { $over } de { $count }.
+# $game: the name of a game; $when: date and time.
+contest-tour-next = Próximo: { $game }, { $when }.
+# When no small contest is left to begin.
+contest-tour-last = Todos já começaram.
+# Small print of the card.
+contest-rules-tour = -# Um pequeno torneio dá até 10 pontos, conforme a sua parte dos pontos possíveis, e mais 3 para quem joga até o fim. Contam os melhores dois terços dos torneios terminados. Antes de cada um, pergunto a quem jogou no último, todas as outras pessoas entram pelo cartão dele. Com mais de dez pessoas, um jogo para dois é jogado em rodadas suíças.
+# Alternative text of the picture. $points: the points of the players, joined.
+contest-alt-tour = A classificação do circuito, na ordem da lista. Pontos: { $points }.
+# Answers to one player alone. $channel: the channel of the cards.
+contest-opened-tour = **{ $name }**: circuito aberto. O cartão dele aparece em { $channel }, assim como os dos pequenos torneios: todo mundo pode entrar lá.
+contest-ask-stop-tour = **{ $name }**: parar o circuito para todo mundo? Os pequenos torneios abertos ou em curso continuam, e nenhum outro é aberto.
+refused-contest-tour-pace = Um circuito é jogado em ritmo rápido. Escolha rápido ou tire `pace`.
