@@ -22,7 +22,7 @@ const ALL: i64 = 100;
 /// The points for taking part.
 const TAKING_PART: i64 = 30;
 
-/// What a person has reached in a small contest.
+/// The result of a person in a small contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reached {
     /// The points, as that contest counts them.

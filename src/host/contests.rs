@@ -7,8 +7,10 @@ mod endings;
 mod estimate;
 mod finals;
 mod latecomers;
+mod names;
 mod posts;
 mod seating;
+mod sizes;
 mod tables;
 mod together;
 mod tours;
@@ -18,8 +20,11 @@ use self::course::{group_of, place_all};
 use self::finals::Rows;
 pub use self::finals::{Final, FinalMeeting};
 use self::latecomers::free_place;
+pub use self::names::MOST_LETTERS;
+use self::names::clean_name;
 pub use self::posts::ContestNews;
 pub use self::seating::{TableGroup, Team};
+use self::sizes::most_in;
 pub use self::tables::fewest;
 pub use self::years::TourView;
 use super::error::Error;
@@ -33,7 +38,7 @@ use super::series::game::{meeting_time, worse_seat};
 use super::series::table::Group;
 use super::settings;
 use crate::contests::swiss::{self, FEWEST};
-use crate::contests::tables::{MOST_PEOPLE, ROUNDS as TABLE_ROUNDS, USUAL_ROUNDS};
+use crate::contests::tables::{ROUNDS as TABLE_ROUNDS, USUAL_ROUNDS};
 use crate::contests::tour::CONTESTS;
 use crate::store::contests::{Contest, ContestKind, ContestMember, ContestState};
 use crate::store::finals::FinalSize;
@@ -47,9 +52,6 @@ use tavolino_games::games;
 
 /// Most contests of a server that are open or go on, but for those that a tour opens.
 const MOST_CONTESTS: usize = 10;
-
-/// Most letters of a contest's name.
-pub const MOST_LETTERS: usize = 40;
 
 /// Days until a contest begins, fewest and most.
 const DAYS_BEFORE: std::ops::RangeInclusive<i64> = 2..=28;
@@ -124,18 +126,6 @@ impl ContestView {
     }
 }
 
-/// Most people of a contest.
-fn most_in(contest: &Contest) -> usize {
-    match contest.kind {
-        // Of more a small contest of a tour is a Swiss one.
-        ContestKind::Pairs if contest.tour.is_none() => 10,
-        ContestKind::Pairs | ContestKind::Swiss => 200,
-        ContestKind::Tables | ContestKind::Together => MOST_PEOPLE,
-        // People join its small contests.
-        ContestKind::Tour => 0,
-    }
-}
-
 /// Lets the cards of contests be brought up to date that name a person, and the contests be looked
 /// at.
 pub(super) async fn outdate_all(
@@ -148,15 +138,6 @@ pub(super) async fn outdate_all(
         writing.hurry_contest(id, now).await?;
     }
     Ok(())
-}
-
-/// The name of a contest without spaces too many; `None` where it is empty, too long, or has signs
-/// that Discord reads as more than text.
-fn clean_name(name: &str) -> Option<String> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_plain = |letter: char| letter.is_alphanumeric() || " -–'’.,!?&+()".contains(letter);
-    let fits = !name.is_empty() && name.chars().count() <= MOST_LETTERS;
-    (fits && name.chars().all(is_plain)).then_some(name)
 }
 
 impl Host {
@@ -511,8 +492,8 @@ impl Host {
         })
     }
 
-    /// Stops a contest: nothing of it begins any more, games that run are played on. A tour opens no
-    /// further small contest, those that are open or run go on.
+    /// Stops a contest: nothing of it begins any more, games that run are played on. A tour opens
+    /// no further small contest, those that are open or run go on.
     ///
     /// # Errors
     /// [`BadContest::NotYours`] for one who neither opened it nor moderates, and
@@ -605,31 +586,4 @@ fn must_suit(kind: ContestKind, game: &str) -> Result<(), Error> {
 
 fn refused(bad: BadContest) -> Error {
     Refusal::Contest(bad).into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_is_plain_text() {
-        for (name, clean) in [
-            ("  Autumn   cup ", Some("Autumn cup")),
-            (
-                "Pokal (für zwei), Ämter & Würden!",
-                Some("Pokal (für zwei), Ämter & Würden!"),
-            ),
-            ("", None),
-            ("**bold**", None),
-            ("`code`", None),
-            ("<@123>", None),
-            ("https://example.com", None),
-            ("# title", None),
-        ] {
-            assert_eq!(clean_name(name).as_deref(), clean);
-        }
-        let long = "é".repeat(MOST_LETTERS);
-        assert_eq!(clean_name(&long), Some(long.clone()));
-        assert_eq!(clean_name(&format!("{long}é")), None);
-    }
 }

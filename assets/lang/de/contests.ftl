@@ -193,3 +193,5 @@ contest-alt-tour = Die Rangfolge der Serie in der Reihenfolge der Liste. Punkte:
 contest-opened-tour = **{ $name }** ist offen. Die Karte kommt in { $channel }, ebenso die der kleinen Turniere: Dort können alle mitspielen.
 contest-ask-stop-tour = Für alle abbrechen: **{ $name }**? Kleine Turniere, die offen sind oder laufen, gehen weiter, weitere werden nicht eröffnet.
 refused-contest-tour-pace = Eine Serie hat schnelle Bedenkzeit. Wähle schnell oder lass `pace` weg.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** in { $place } beginnt: { $until }. Du bist angemeldet oder hast im Turnier davor gespielt, also frage ich: Bist du dabei? Ohne Antwort spielst du nicht mit.

@@ -197,3 +197,5 @@ contest-alt-tour = The standing of the tour, in the order of the list. Points: {
 contest-opened-tour = **{ $name }** is open. Its card comes to { $channel }, and so do those of its small contests, where everybody can join.
 contest-ask-stop-tour = Stop **{ $name }** for everybody? Small contests that are open or running go on, and no further one is opened.
 refused-contest-tour-pace = A tour is played at a fast pace. Choose fast, or leave out `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** in { $place } begins: { $until }. You have joined it or played in the one before, so I ask: are you in? Without an answer you don't play.

@@ -193,3 +193,5 @@ contest-alt-tour = La clasificación del circuito, en el orden de la lista. Punt
 contest-opened-tour = **{ $name }**: circuito abierto. Su tarjeta va a { $channel }, igual que las de los torneos pequeños: allí puede unirse cualquiera.
 contest-ask-stop-tour = **{ $name }**: ¿detener el circuito para todo el mundo? Los torneos pequeños abiertos o en marcha siguen, y no se abre ninguno más.
 refused-contest-tour-pace = Un circuito se juega a ritmo rápido. Elige fast o quita `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** en { $place } empieza: { $until }. Estás en el torneo o jugaste el anterior, así que pregunto: ¿juegas? Sin respuesta, no participas.

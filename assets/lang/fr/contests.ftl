@@ -196,3 +196,5 @@ contest-alt-tour = Le classement du circuit, dans l'ordre de la liste. Points :
 contest-opened-tour = **{ $name }** est ouvert. La carte arrive dans { $channel }, comme celles des petits tournois, que tout le monde peut rejoindre.
 contest-ask-stop-tour = Arrêter **{ $name }** pour tout le monde ? Les petits tournois ouverts ou en cours continuent, aucun autre ne s'ouvre.
 refused-contest-tour-pace = Un circuit se joue à une cadence rapide. Choisissez rapide, ou enlevez `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** dans { $place } commence : { $until }. Vous avez rejoint ce tournoi ou joué le précédent, donc je vous le demande : jouez-vous ? Sans réponse, vous ne jouez pas.

@@ -196,3 +196,5 @@ contest-alt-tour = La classifica del circuito, nell'ordine dell'elenco. Punti: {
 contest-opened-tour = **{ $name }** è aperto. La scheda arriva in { $channel }, e anche quelle dei piccoli tornei: là possono partecipare tutti.
 contest-ask-stop-tour = Fermare **{ $name }** per tutti? I piccoli tornei aperti o in corso continuano, e non se ne apre nessun altro.
 refused-contest-tour-pace = Un circuito si gioca a ritmo veloce. Scegli veloce, o togli `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** in { $place } comincia: { $until }. Hai chiesto di partecipare o hai giocato il torneo prima, perciò chiedo: giochi? Senza risposta non giochi.

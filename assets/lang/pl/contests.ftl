@@ -193,3 +193,5 @@ contest-alt-tour = Tabela cyklu w kolejności listy. Punkty: { $points }.
 contest-opened-tour = Cykl jest otwarty: **{ $name }**. Jego karta trafi tutaj: { $channel }, podobnie jak karty małych turniejów. Każdy może tam dołączyć.
 contest-ask-stop-tour = Przerwać dla wszystkich: **{ $name }**? Małe turnieje, które są otwarte albo trwają, toczą się dalej, żaden następny się nie otworzy.
 refused-contest-tour-pace = Cykl ma szybkie tempo. Wybierz fast albo pomiń `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** ({ $place }) zaczyna się: { $until }. Jesteś na liście zgłoszeń albo na liście poprzedniego turnieju, więc pytam: grasz? Bez odpowiedzi nie bierzesz udziału.

@@ -193,3 +193,5 @@ contest-alt-tour = A classificação do circuito, na ordem da lista. Pontos: { $
 contest-opened-tour = **{ $name }**: circuito aberto. O cartão dele aparece em { $channel }, assim como os dos pequenos torneios: todo mundo pode entrar lá.
 contest-ask-stop-tour = **{ $name }**: parar o circuito para todo mundo? Os pequenos torneios abertos ou em curso continuam, e nenhum outro é aberto.
 refused-contest-tour-pace = Um circuito é jogado em ritmo rápido. Escolha rápido ou tire `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** em { $place } começa: { $until }. Você está no torneio ou jogou o anterior, então pergunto: você joga? Sem resposta, você não participa.

@@ -178,7 +178,7 @@ fn played(contest: &Contest, lang: &Lang) -> String {
 /// The sentences on how it stands, and when it is likely to end.
 fn course(shown: &ContestView, lang: &Lang) -> String {
     if let Some(tour) = &shown.tour {
-        return tour::course(&shown.contest, tour, state(&shown.contest, lang), lang);
+        return tour::course(&shown.contest, tour, &state(&shown.contest, lang), lang);
     }
     let state = match &shown.last {
         Some(last) if shown.contest.state == ContestState::Running => in_final(shown, last, lang),
@@ -474,7 +474,11 @@ pub fn list(contests: &[Contest], lang: &Lang) -> String {
 pub fn note(contest: &Contest, kind: SeriesNoteKind, until: Timestamp, lang: &Lang) -> Reply {
     let (key, buttons): (&str, &[ContestAction]) = match kind {
         SeriesNoteKind::Call => (
-            "contest-call-direct",
+            if contest.tour.is_some() {
+                "contest-call-small"
+            } else {
+                "contest-call-direct"
+            },
             &[ContestAction::In, ContestAction::Out],
         ),
         SeriesNoteKind::Lost | SeriesNoteKind::Left => ("contest-lost", &[ContestAction::Go]),

@@ -14,6 +14,9 @@ const MOST_COLUMNS: usize = 8;
 /// Type size of the points in a small contest, in points.
 const CELL: f32 = 28.0;
 
+/// Half the width of a sign of that size, in points.
+const INSET: f32 = 7.0;
+
 /// Points, counted in tenths: `13`, `9.7`.
 pub fn points(tenths: i64, lang: &Lang) -> String {
     if tenths % 10 == 0 {
@@ -24,7 +27,7 @@ pub fn points(tenths: i64, lang: &Lang) -> String {
 
 /// The sentences on how many small contests are over, and which comes next; `ended`: the one for a
 /// tour that is over.
-pub fn course(contest: &Contest, tour: &TourView, ended: String, lang: &Lang) -> String {
+pub fn course(contest: &Contest, tour: &TourView, ended: &str, lang: &Lang) -> String {
     let values = [
         ("over", tour.over().into()),
         ("count", contest.rounds.unwrap_or(0).into()),
@@ -83,10 +86,13 @@ fn cells(
     lang: &Lang,
 ) {
     for (column, result) in line.results.iter().skip(first).enumerate() {
-        let at = Point::new(grid.column(column), grid.row(row));
         if let Some((reached, counts)) = result {
             let ink = if *counts { Ink::Ink } else { Ink::PaperLabel };
-            scene.count(points(*reached, lang), at, CELL, ink);
+            let points = points(*reached, lang);
+            // Numbers begin at their point: long ones further left.
+            let inset = INSET * (points.chars().count() - 1) as f32;
+            let at = Point::new(grid.column(column) - inset, grid.row(row));
+            scene.count(points, at, CELL, ink);
         }
     }
 }
@@ -192,20 +198,19 @@ pub mod tests {
             rounds: Some(26),
             ..small(0, ContestState::Running)
         };
-        let said = |contest: &Contest, tour: &TourView| {
-            course(contest, tour, "It is over.".to_owned(), &english)
-        };
-        let next = said(&contest, &tour);
+        let words =
+            |contest: &Contest, tour: &TourView| course(contest, tour, "It is over.", &english);
+        let next = words(&contest, &tour);
         assert!(
             next.starts_with("Over: 11 of 26. Next: Dungeon Chess, <t:"),
             "{next}"
         );
         tour.next = None;
         assert_eq!(
-            said(&contest, &tour),
+            words(&contest, &tour),
             "Over: 11 of 26. All of them have begun."
         );
         contest.state = ContestState::Over;
-        assert_eq!(said(&contest, &tour), "It is over. Over: 11 of 26.");
+        assert_eq!(words(&contest, &tour), "It is over. Over: 11 of 26.");
     }
 }

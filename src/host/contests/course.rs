@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::endings::{deadline, place};
 use super::finals::{self, Rows};
+use super::sizes::kind_with;
 use super::tables::fewest;
 use super::{tables, together, tours};
 use crate::contests::finals::{Next, next};
@@ -24,19 +25,8 @@ use crate::store::ids::{ContestId, UserId};
 use crate::store::series::{Entrant, Series, SeriesMeeting, SeriesNoteKind};
 use crate::store::time::Timestamp;
 
-/// Fewest people of a Swiss contest; of fewer everybody meets everybody.
-const FEWEST_IN_SWISS: usize = 8;
-
 /// Most people who all meet each other at once.
 const ALL_AT_ONCE: usize = 5;
-
-/// The kind of a contest that begins with this many people.
-pub(super) fn kind_with(contest: &Contest, people: usize) -> ContestKind {
-    match tours::kind_with(contest, people) {
-        ContestKind::Swiss if people < FEWEST_IN_SWISS => ContestKind::Pairs,
-        kind => kind,
-    }
-}
 
 /// The meetings of a person at once where this many people meet each other.
 pub(super) fn at_once(people: usize) -> usize {

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use super::ContestView;
-use super::course::{at_once, kind_with};
+use super::course::at_once;
+use super::sizes::kind_with;
 use crate::contests::finals;
 use crate::contests::simulation::{Clocked, Course, Planned};
 use crate::contests::standing::Game;

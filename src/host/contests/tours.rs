@@ -1,20 +1,16 @@
 //! The course of a tour: its small contests are opened one after the other.
 
-use super::{boards, most_in};
-use crate::contests::swiss::FEWEST;
+use super::names::name_of;
+use super::sizes::{kind_for, most_in};
 use crate::contests::tables::ROUNDS as TABLE_ROUNDS;
 use crate::contests::tour::{AHEAD, BETWEEN, CONTESTS, game_of};
 use crate::host::error::Error;
-use crate::host::looking::for_two;
 use crate::host::series::running::LOOK;
 use crate::store::Writing;
 use crate::store::contests::{Contest, ContestKind, ContestState};
 use crate::store::ids::{ContestId, UserId};
 use crate::store::time::Timestamp;
-use tavolino_games::games::{self, GAMES};
-
-/// Most people who meet each other in a small contest; more play a Swiss one.
-const MOST_IN_PAIRS: usize = 10;
+use tavolino_games::games::GAMES;
 
 /// The first instant of Discord's ids, and the bits behind the instant.
 const FIRST_ID: i64 = 1_420_070_400_000;
@@ -25,53 +21,11 @@ pub(super) fn has_ended(contest: &Contest) -> bool {
     !matches!(contest.state, ContestState::Open | ContestState::Running)
 }
 
-/// The kind of a small contest of a game in which about this many people play.
-fn kind_for(game: &str, people: usize) -> ContestKind {
-    let entry = games::find(game);
-    if entry.is_some_and(|entry| boards::board_for(entry, 1, FEWEST).is_some()) {
-        return ContestKind::Together;
-    }
-    if for_two().any(|entry| entry.info.key == game) {
-        return for_people(people);
-    }
-    ContestKind::Tables
-}
-
-fn for_people(people: usize) -> ContestKind {
-    if people > MOST_IN_PAIRS {
-        ContestKind::Swiss
-    } else {
-        ContestKind::Pairs
-    }
-}
-
-/// The kind of a contest that begins with this many people: that of a small one of two depends on
-/// them.
-pub(super) fn kind_with(contest: &Contest, people: usize) -> ContestKind {
-    match contest.kind {
-        ContestKind::Pairs | ContestKind::Swiss if contest.tour.is_some() => for_people(people),
-        kind => kind,
-    }
-}
-
 /// The game of a small contest of a tour, from 1 on.
 pub(super) fn game_in(tour: &Contest, nth: i64) -> &'static str {
     let keys: Vec<&str> = GAMES.iter().map(|entry| entry.info.key).collect();
     // A game that there is no more is followed by the first one.
     game_of(&keys, &tour.game, nth).unwrap_or(keys[0])
-}
-
-/// The name of a small contest, such as `Year 2027 · 3, Kumo`; of a long name of a tour the
-/// beginning.
-fn name_of(tour: &Contest, nth: i64, game: &str) -> String {
-    let game = games::find(game).map_or(game, |entry| entry.info.name);
-    let end = format!(" · {nth}, {game}");
-    let room = super::MOST_LETTERS.saturating_sub(end.chars().count());
-    if tour.name.chars().count() <= room {
-        return tour.name.clone() + &end;
-    }
-    let begin: String = tour.name.chars().take(room.saturating_sub(1)).collect();
-    format!("{}…{end}", begin.trim_end())
 }
 
 /// When the next small contest after this one begins, and is opened.
@@ -128,7 +82,7 @@ async fn open(
         id,
         kind,
         game: game.to_owned(),
-        name: name_of(tour, tour.round, game),
+        name: name_of(&tour.name, tour.round, game),
         // A small contest has few rounds.
         rounds: (kind == ContestKind::Tables).then_some(*TABLE_ROUNDS.start()),
         state: ContestState::Open,
@@ -187,35 +141,4 @@ async fn free_id(
         id.0 += 1;
     }
     Ok(id)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::host::contests::tables;
-
-    #[test]
-    fn a_year_has_a_kind_for_each_of_the_fifteen_games() {
-        let kinds = |people| {
-            let of = |entry: &tavolino_games::board::GameEntry| {
-                (entry.info.key, kind_for(entry.info.key, people))
-            };
-            GAMES.iter().map(of).collect::<Vec<_>>()
-        };
-        let few = kinds(10);
-        assert_eq!(few.len(), 15);
-        for (game, kind) in few {
-            let expected = match game {
-                "mindoku" => ContestKind::Together,
-                _ if for_two().any(|entry| entry.info.key == game) => ContestKind::Pairs,
-                _ => ContestKind::Tables,
-            };
-            assert_eq!(kind, expected, "{game}");
-            let entry = games::find(game).unwrap();
-            if kind == ContestKind::Tables {
-                assert!(tables::table_for(entry, FEWEST).is_some(), "{game}");
-            }
-        }
-        assert!(kinds(11).contains(&("kumo", ContestKind::Swiss)));
-    }
 }

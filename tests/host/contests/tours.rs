@@ -114,8 +114,8 @@ async fn every_fourteen_days_another_game_begins_with_those_who_say_that_they_pl
     );
     let call = CALL + BETWEEN;
     run(&host, call).await;
-    let asked = [1, 3, 4, 5].map(|person| (person, "call"));
-    assert_eq!(notes(&host, call).await, asked);
+    let called = [1, 3, 4, 5].map(|person| (person, "call"));
+    assert_eq!(notes(&host, call).await, called);
     join_small(&host, 2, [1, 3, 9], call + 1).await;
     let out = host.decline_contest(second.id, UserId(4), at(call + 1));
     out.await.unwrap();
