@@ -1,4 +1,4 @@
-//! How many people a contest has, and which kind suits them.
+//! The number of people of a contest, and the kind that suits it.
 
 use super::boards;
 use crate::contests::swiss::FEWEST;
