@@ -1,5 +1,5 @@
-//! Contests among people, as plain values: groups, pairings, standings, deadlines and judgements,
-//! and the order of a ladder.
+//! Contests among people, as plain values: groups, pairings, standings, deadlines, judgements,
+//! the order of a ladder, and the points of a tour.
 //! No database and no network.
 
 pub mod finals;
@@ -12,3 +12,4 @@ pub mod standing;
 pub mod swiss;
 pub mod tables;
 pub mod timetable;
+pub mod tour;

@@ -89,7 +89,7 @@ pub use self::command::{Actor, Command};
 pub use self::company::Company;
 pub use self::contests::{
     ContestNews, ContestOpening, ContestView, Final, FinalMeeting, MOST_LETTERS, TableGroup, Team,
-    fewest as fewest_in,
+    TourView, fewest as fewest_in,
 };
 pub use self::dailies::{DailyTask, PuzzleChange};
 pub use self::days_off::MOST_DAYS_OFF;
@@ -153,6 +153,7 @@ pub use crate::contests::standing::{Cell, Game, Line};
 pub use crate::contests::swiss::BYE;
 pub use crate::contests::tables::last::{Finalist, GAMES as FINAL_GAMES, LastTable};
 pub use crate::contests::tables::standing::{Cell as TableCell, Line as TableLine, POINT};
+pub use crate::contests::tour::{CONTESTS as CONTESTS_OF_TOUR, Line as TourLine};
 pub use crate::store::Error as StoreError;
 pub use crate::store::behalf::{Guard, on_behalf_of};
 pub use crate::store::champions::Champion;

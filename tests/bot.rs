@@ -162,6 +162,8 @@ mod swap;
 mod systemd;
 #[path = "bot/taps.rs"]
 mod taps;
+#[path = "bot/tours.rs"]
+mod tours;
 #[path = "bot/trying.rs"]
 mod trying;
 #[path = "bot/turns.rs"]

@@ -41,8 +41,8 @@ pub enum Next {
     Over(Vec<usize>),
 }
 
-/// The best `wanted` people, in the order of the standing: each must be able to meet all others, else
-/// the next one moves up.
+/// The best `wanted` people, in the order of the standing: each must be able to meet all others,
+/// else the next one moves up.
 pub fn best(
     standing: &[usize],
     wanted: usize,
@@ -57,8 +57,8 @@ pub fn best(
     chosen
 }
 
-/// The people of a final of meetings for `wanted` ones, 2 or 4: the best ones; of too few people two
-/// play, or nobody.
+/// The people of a final of meetings for `wanted` ones, 2 or 4: the best ones; of too few people
+/// two play, or nobody.
 pub fn finalists(
     standing: &[usize],
     wanted: usize,

@@ -52,6 +52,9 @@ pub struct Line {
     pub buchholz: i64,
 }
 
+/// The half points of one who wins both games of a meeting.
+pub const ALL: i64 = 4;
+
 /// A cell of the table: the meeting of two people, as the first of them sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
@@ -232,6 +235,15 @@ pub fn cell(
     } else {
         Cell::Running(halves)
     }
+}
+
+/// The half points that a person would have if they had won all games of their meetings that count.
+#[must_use]
+pub fn possible(person: usize, withdrawn: &[Option<Withdrawal>], meetings: &[Meeting]) -> i64 {
+    let own = meetings
+        .iter()
+        .filter(|meeting| meeting.people.contains(&person) && !is_struck(meeting, withdrawn));
+    own.count() as i64 * ALL
 }
 
 /// Whether nothing is left to be played: each meeting has ended or counts for nobody.

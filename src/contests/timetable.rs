@@ -43,12 +43,24 @@ pub fn deadline(bank: Duration, increment: Duration, length: Length) -> Duration
     2 * bank + length.turns() * increment
 }
 
-/// As [`deadline`], of a table of any number of seats: each has its time, and takes as many turns
-/// as at a table of two.
+/// The turns of the longest usual game at a table, of all its seats together: 95 % of the games that
+/// the computer played against itself (`docs/figures.md`), in tens. A table that was not measured
+/// has as many turns of each seat as one for two.
 #[must_use]
-pub fn time_at(seats: usize, bank: Duration, increment: Duration, length: Length) -> Duration {
-    let seats = seats.max(2) as u32;
-    deadline(bank, increment, length) * seats / 2
+pub fn turns_at(game: &str, seats: usize) -> u32 {
+    match (game, seats) {
+        ("chasm", 3) => 60,
+        ("chasm", 4) => 70,
+        ("dungeon-chess", 3 | 4) => 100,
+        ("mindoku", 3 | 4) => 80,
+        _ => length_of(game).turns() * seats.max(2) as u32 / 2,
+    }
+}
+
+/// As [`deadline`], of a table of any number of seats, each of which has its time at the start.
+#[must_use]
+pub fn time_at(game: &str, seats: usize, bank: Duration, increment: Duration) -> Duration {
+    seats.max(2) as u32 * bank + turns_at(game, seats) * increment
 }
 
 #[cfg(test)]
@@ -68,6 +80,26 @@ mod tests {
             let hours = |hours| Duration::from_secs(hours * HOUR);
             let found = lengths.map(|length| deadline(hours(bank), hours(increment), length));
             assert_eq!(found, days.map(|days| hours(24 * days)));
+        }
+    }
+
+    #[test]
+    fn a_table_has_the_time_of_its_seats_and_of_as_many_turns_as_were_measured() {
+        let hours = |hours| Duration::from_secs(hours * HOUR);
+        let fast = |game, seats| time_at(game, seats, hours(24), hours(12));
+        for (game, seats, days) in [
+            ("chasm", 2, 22),
+            ("chasm", 3, 33),
+            ("chasm", 4, 39),
+            ("dungeon-chess", 3, 53),
+            ("mindoku", 4, 44),
+            ("mindoku", 5, 130),
+        ] {
+            assert_eq!(fast(game, seats), hours(24 * days), "{game} {seats}");
+        }
+        for game in ["chasm", "dungeon-chess", "mindoku", "kumo"] {
+            let length = length_of(game);
+            assert_eq!(fast(game, 2), deadline(hours(24), hours(12), length));
         }
     }
 }

@@ -101,13 +101,19 @@ pub async fn open(request: &Request<'_>, new: NewContest<'_>) -> Result<Reply, E
     host.may_open_contest(guild, moderates(request)).await?;
     let settings = settings_here(request, guild).await?;
     let game = new.entry.info.name;
-    let usual = lang.say("contest-name", &[("game", game.into())]);
+    let is_tour = new.kind == ContestKind::Tour;
+    let usual = if is_tour {
+        lang.say("contest-tour-name", &[])
+    } else {
+        lang.say("contest-name", &[("game", game.into())])
+    };
+    let pace = if is_tour { Pace::Fast } else { settings.pace };
     let opening = ContestOpening {
         id: ContestId(request.id().0),
         guild,
         kind: new.kind,
         game: new.entry.info.key,
-        pace: new.pace.unwrap_or(settings.pace),
+        pace: new.pace.unwrap_or(pace),
         name: new.name.unwrap_or(&usual),
         rounds: new.rounds,
         finalists: new.finalists,
@@ -123,9 +129,12 @@ pub async fn open(request: &Request<'_>, new: NewContest<'_>) -> Result<Reply, E
         ("name", shown.contest.name.as_str().into()),
         ("channel", places::channel(request.channel()).into()),
     ];
-    Ok(Reply::private(
-        request.lang().say("contest-opened", &values),
-    ))
+    let key = if is_tour {
+        "contest-opened-tour"
+    } else {
+        "contest-opened"
+    };
+    Ok(Reply::private(request.lang().say(key, &values)))
 }
 
 /// Joins a contest, or says that the caller plays. The sentence names those in it whom the caller
@@ -213,7 +222,8 @@ fn ask_withdraw(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Err
     let key = match shown.contest.kind {
         ContestKind::Tables => "contest-ask-withdraw-tables",
         ContestKind::Together => "contest-ask-withdraw-together",
-        ContestKind::Pairs | ContestKind::Swiss => "contest-ask-withdraw",
+        // Of a tour nobody is in: they are in its small contests.
+        ContestKind::Pairs | ContestKind::Swiss | ContestKind::Tour => "contest-ask-withdraw",
     };
     let question = say(request, key, shown);
     Ok(with_yes(request, question, ContestAction::Withdraw, shown))
@@ -226,7 +236,11 @@ fn ask_withdraw(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Err
 /// [`BadContest::NotYours`] for one who may not.
 fn ask_stop(request: &Request<'_>, shown: &ContestView) -> Result<Reply, Error> {
     must_lead(request, shown)?;
-    let question = say(request, "contest-ask-stop", shown);
+    let key = match shown.contest.kind {
+        ContestKind::Tour => "contest-ask-stop-tour",
+        _ => "contest-ask-stop",
+    };
+    let question = say(request, key, shown);
     Ok(with_yes(request, question, ContestAction::Stop, shown))
 }
 

@@ -32,6 +32,7 @@ pub mod ratings;
 pub mod reply;
 pub mod standing;
 pub mod times;
+mod tour;
 pub mod week;
 pub mod welcome;
 

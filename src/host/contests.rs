@@ -7,18 +7,26 @@ mod endings;
 mod estimate;
 mod finals;
 mod latecomers;
+mod names;
 mod posts;
 mod seating;
+mod sizes;
 mod tables;
 mod together;
+mod tours;
+mod years;
 
 use self::course::{group_of, place_all};
 use self::finals::Rows;
 pub use self::finals::{Final, FinalMeeting};
 use self::latecomers::free_place;
+pub use self::names::MOST_LETTERS;
+use self::names::clean_name;
 pub use self::posts::ContestNews;
 pub use self::seating::{TableGroup, Team};
+use self::sizes::most_in;
 pub use self::tables::fewest;
+pub use self::years::TourView;
 use super::error::Error;
 use super::looking::for_two;
 use super::matches::Host;
@@ -31,7 +39,8 @@ use super::series::table::Group;
 use super::settings;
 use crate::contests::swiss::{self, FEWEST};
 use crate::contests::tables::last::LastTable;
-use crate::contests::tables::{MOST_PEOPLE, ROUNDS as TABLE_ROUNDS, USUAL_ROUNDS};
+use crate::contests::tables::{ROUNDS as TABLE_ROUNDS, USUAL_ROUNDS};
+use crate::contests::tour::CONTESTS;
 use crate::store::contests::{Contest, ContestKind, ContestMember, ContestState};
 use crate::store::finals::FinalSize;
 use crate::store::ids::{ChannelId, ContestId, GuildId, UserId};
@@ -42,11 +51,8 @@ use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, transact};
 use tavolino_games::games;
 
-/// Most contests of a server that are open or go on.
+/// Most contests of a server that are open or go on, but for those that a tour opens.
 const MOST_CONTESTS: usize = 10;
-
-/// Most letters of a contest's name.
-pub const MOST_LETTERS: usize = 40;
 
 /// Days until a contest begins, fewest and most.
 const DAYS_BEFORE: std::ops::RangeInclusive<i64> = 2..=28;
@@ -105,6 +111,8 @@ pub struct ContestView {
     pub until: Option<Timestamp>,
     /// The people of one of tables that has begun, with their standing.
     pub tables: Option<TableGroup>,
+    /// The small contests of a tour.
+    pub tour: Option<TourView>,
 }
 
 impl ContestView {
@@ -126,15 +134,6 @@ impl ContestView {
     }
 }
 
-/// Most people of a contest.
-fn most_in(kind: ContestKind) -> usize {
-    match kind {
-        ContestKind::Pairs => 10,
-        ContestKind::Swiss => 200,
-        ContestKind::Tables | ContestKind::Together => MOST_PEOPLE,
-    }
-}
-
 /// Lets the cards of contests be brought up to date that name a person, and the contests be looked
 /// at.
 pub(super) async fn outdate_all(
@@ -147,15 +146,6 @@ pub(super) async fn outdate_all(
         writing.hurry_contest(id, now).await?;
     }
     Ok(())
-}
-
-/// The name of a contest without spaces too many; `None` where it is empty, too long, or has signs
-/// that Discord reads as more than text.
-fn clean_name(name: &str) -> Option<String> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_plain = |letter: char| letter.is_alphanumeric() || " -–'’.,!?&+()".contains(letter);
-    let fits = !name.is_empty() && name.chars().count() <= MOST_LETTERS;
-    (fits && name.chars().all(is_plain)).then_some(name)
 }
 
 impl Host {
@@ -171,21 +161,27 @@ impl Host {
     ) -> Result<(), Error> {
         let (guild, game) = (opening.guild, opening.game);
         must_suit(opening.kind, game)?;
+        let is_tour = opening.kind == ContestKind::Tour;
+        if is_tour && opening.pace != Pace::Fast {
+            return Err(refused(BadContest::TourPace));
+        }
         meeting_time(game, opening.pace).ok_or_else(|| refused(BadContest::Pace))?;
         let name = clean_name(opening.name).ok_or_else(|| refused(BadContest::Name))?;
         let fits = |rounds: i64| match opening.kind {
             ContestKind::Swiss => ROUNDS.contains(&rounds),
             ContestKind::Tables => TABLE_ROUNDS.contains(&rounds),
-            ContestKind::Pairs | ContestKind::Together => false,
+            ContestKind::Pairs | ContestKind::Together | ContestKind::Tour => false,
         };
         let usual = match opening.kind {
             ContestKind::Tables => Some(USUAL_ROUNDS),
+            ContestKind::Tour => Some(CONTESTS),
             _ => None,
         };
         if !opening.rounds.is_none_or(fits) {
             return Err(refused(BadContest::Rounds));
         }
-        if opening.kind == ContestKind::Together && opening.finalists != FinalSize::None {
+        let has_none = is_tour || opening.kind == ContestKind::Together;
+        if has_none && opening.finalists != FinalSize::None {
             return Err(refused(BadContest::NoFinal));
         }
         if !DAYS_BEFORE.contains(&opening.days) {
@@ -197,7 +193,8 @@ impl Host {
                 return Ok(());
             }
             let others = tx.contests_of(guild).await?;
-            if others.len() >= MOST_CONTESTS {
+            let opened = others.iter().filter(|one| one.tour.is_none());
+            if opened.count() >= MOST_CONTESTS {
                 return Err(refused(BadContest::TooMany));
             }
             let is_same = |one: &Contest| one.name.to_lowercase() == name.to_lowercase();
@@ -216,10 +213,14 @@ impl Host {
                 within: opening.within,
                 lang: opening.lang.to_owned(),
                 rounds: opening.rounds.or(usual),
-                state: ContestState::Open,
+                state: if is_tour {
+                    ContestState::Running
+                } else {
+                    ContestState::Open
+                },
                 starts: now.after(DAY * opening.days as u32),
                 called: false,
-                began: None,
+                began: is_tour.then_some(now),
                 round: 0,
                 round_began: None,
                 ends: None,
@@ -233,8 +234,14 @@ impl Host {
                 final_round: 0,
                 // The same if opening is repeated.
                 seed: opening.kind.has_tables().then_some(opening.id.0),
+                tour: None,
+                nth: None,
             };
-            Ok(tx.open_contest(&contest).await?)
+            tx.open_contest(&contest).await?;
+            if is_tour {
+                tx.set_contest(&contest).await?;
+            }
+            Ok(())
         })
     }
 
@@ -264,8 +271,12 @@ impl Host {
             members,
             group: None,
             tables: None,
+            tour: None,
             contest,
         };
+        if shown.contest.kind == ContestKind::Tour {
+            shown.tour = Some(self.tour(&shown.contest).await?);
+        }
         if entrants.is_empty() {
             return Ok(shown);
         }
@@ -345,7 +356,7 @@ impl Host {
             if own.is_some_and(|own| own.answered == answer) {
                 return Err(refused(BadContest::In));
             }
-            if own.is_none() && members.len() >= most_in(contest.kind) {
+            if own.is_none() && members.len() >= most_in(&contest) {
                 return Err(refused(BadContest::Full));
             }
             tx.join_contest(id, person, answer, now).await?;
@@ -484,11 +495,15 @@ impl Host {
             contest.due = Some(now);
             tx.set_contest(&contest).await?;
             tx.outdate_contest(id, now).await?;
+            if let Some(tour) = contest.tour {
+                tx.touch_tour(tour, now).await?;
+            }
             Ok(contest.starts)
         })
     }
 
-    /// Stops a contest: nothing of it begins any more, games that run are played on.
+    /// Stops a contest: nothing of it begins any more, games that run are played on. A tour opens
+    /// no further small contest, those that are open or run go on.
     ///
     /// # Errors
     /// [`BadContest::NotYours`] for one who neither opened it nor moderates, and
@@ -512,9 +527,13 @@ impl Host {
             }
             contest.state = ContestState::Stopped;
             contest.due = None;
-            tx.clear_contest_members(id).await?;
             tx.set_contest(&contest).await?;
-            Ok(tx.outdate_contest(id, now).await?)
+            tx.outdate_contest(id, now).await?;
+            match contest.tour {
+                // Its people are in the next one.
+                Some(tour) => Ok(tx.touch_tour(tour, now).await?),
+                None => Ok(tx.clear_contest_members(id).await?),
+            }
         })
     }
 
@@ -570,37 +589,11 @@ fn must_suit(kind: ContestKind, game: &str) -> Result<(), Error> {
             let board = entry.and_then(|entry| boards::board_for(entry, 1, FEWEST));
             board.map(|_| ()).ok_or(BadContest::NotTogether(name()))
         }
+        ContestKind::Tour => entry.map(|_| ()).ok_or(BadContest::NotForTables(name())),
     }
     .map_err(refused)
 }
 
 fn refused(bad: BadContest) -> Error {
     Refusal::Contest(bad).into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_is_plain_text() {
-        for (name, clean) in [
-            ("  Autumn   cup ", Some("Autumn cup")),
-            (
-                "Pokal (für zwei), Ämter & Würden!",
-                Some("Pokal (für zwei), Ämter & Würden!"),
-            ),
-            ("", None),
-            ("**bold**", None),
-            ("`code`", None),
-            ("<@123>", None),
-            ("https://example.com", None),
-            ("# title", None),
-        ] {
-            assert_eq!(clean_name(name).as_deref(), clean);
-        }
-        let long = "é".repeat(MOST_LETTERS);
-        assert_eq!(clean_name(&long), Some(long.clone()));
-        assert_eq!(clean_name(&format!("{long}é")), None);
-    }
 }

@@ -22,9 +22,9 @@ pub fn retry_pause(tries: i64) -> Duration {
     RETRY.pause(u32::try_from(tries).unwrap_or(0))
 }
 
-/// The pause after `tries` attempts at what waits for something else of ours, as the second board of
-/// a meeting waits for the thread of the first: nothing has failed, so it grows a quarter as fast as
-/// [`retry_pause`].
+/// The pause after `tries` attempts at what waits for something else of ours, as the second board
+/// of a meeting waits for the thread of the first: nothing has failed, so it grows a quarter as
+/// fast as [`retry_pause`].
 #[must_use]
 pub fn early_pause(tries: i64) -> Duration {
     retry_pause(tries / 4)

@@ -24,6 +24,8 @@ pub enum ContestKind {
     Tables,
     /// Teams that play together, each at its own tables.
     Together,
+    /// A year of small contests, each of another game.
+    Tour,
 }
 
 impl ContestKind {
@@ -35,10 +37,9 @@ impl ContestKind {
 
     /// The kind as stored: the word in `kind`, whose check knows two, and the one in `form`.
     fn stored(self) -> (ContestKind, Option<ContestKind>) {
-        if self.has_tables() {
-            (ContestKind::Swiss, Some(self))
-        } else {
-            (self, None)
+        match self {
+            ContestKind::Pairs | ContestKind::Swiss => (self, None),
+            _ => (ContestKind::Swiss, Some(self)),
         }
     }
 }
@@ -68,7 +69,7 @@ pub enum ContestState {
 
 super::columns::words!(ContestKind, ContestState);
 
-/// A contest on a server.
+/// A contest on a server, or a tour of small ones.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Contest {
     /// The id.
@@ -78,7 +79,7 @@ pub struct Contest {
     /// The kind.
     #[sqlx(flatten)]
     pub kind: ContestKind,
-    /// The key of the game.
+    /// The key of the game; of a tour that of the first one.
     pub game: String,
     /// The pace of its matches.
     pub pace: Pace,
@@ -92,7 +93,8 @@ pub struct Contest {
     pub within: Option<ChannelId>,
     /// The code of the language of its matches.
     pub lang: String,
-    /// The number of rounds of a Swiss contest; `None`: by the number of people.
+    /// The number of rounds of a Swiss contest; `None`: by the number of people. Of a tour the
+    /// number of its small contests.
     pub rounds: Option<i64>,
     /// The state.
     pub state: ContestState,
@@ -103,7 +105,8 @@ pub struct Contest {
     pub called: bool,
     /// When it began.
     pub began: Option<Timestamp>,
-    /// The round, from 1 on; 0 before the first. Where everybody meets everybody there is one.
+    /// The round, from 1 on; 0 before the first. Where everybody meets everybody there is one. Of a
+    /// tour the number of small contests that were opened.
     pub round: i64,
     /// When the round began.
     pub round_began: Option<Timestamp>,
@@ -128,6 +131,10 @@ pub struct Contest {
     pub final_round: i64,
     /// The seed of the pairings of tables; `None` where there are none.
     pub seed: Option<i64>,
+    /// The tour that opened it; `None`: people did.
+    pub tour: Option<ContestId>,
+    /// The number in the tour, from 1 on.
+    pub nth: Option<i64>,
 }
 
 impl Contest {
@@ -195,16 +202,30 @@ super::statements::statements! {
     pub both fn contests_of(guild: GuildId) -> Vec<Contest> =
         "select * from contests where guild = $1 and state in ('open', 'running') order by id";
 
+    /// The small contests of a tour, by their numbers.
+    pub both fn contests_of_tour(tour: ContestId) -> Vec<Contest> =
+        "select * from contests where tour = $1 order by nth";
+
+    /// Removes the people of those small contests of a tour that did not begin.
+    pub write fn clear_members_of_tour(tour: ContestId) =
+        "delete from contest_members where contest in (select id from contests where tour = $1 and state <> 'open')";
+
+    /// Lets the card of a tour be brought up to date and the tour be looked at, as one of its small
+    /// contests has changed.
+    pub write fn touch_tour(tour: ContestId, now: Timestamp) =
+        "update contests set shown = case when shown is null then cast($2 as bigint) else shown + 1 end,
+            due = case when state = 'running' then $2 else due end where id = $1";
+
     /// Opens a contest, unless this was done.
     pub write fn open_contest(contest: &Contest) =
         "insert into contests (id, guild, kind, game, pace, name, opener, channel, within, lang, rounds, starts, due, shown, form, seed,
-            finalists)
+            finalists, tour, nth)
         values ($1, $2, $3, $4, $5, $6, case when exists (select 1 from deletions where person = $7) then null else cast($7 as bigint) end,
-            $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+            $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
         on conflict (id) do nothing",
         contest.id, contest.guild, contest.kind.stored().0, &contest.game, contest.pace, &contest.name, contest.opener,
         contest.channel, contest.within, &contest.lang, contest.rounds, contest.starts, contest.due, contest.shown,
-        contest.kind.stored().1, contest.seed, contest.finalists;
+        contest.kind.stored().1, contest.seed, contest.finalists, contest.tour, contest.nth;
 
     /// A contest as it is now, which no other transaction changes before this one ends.
     pub write fn hold_contest(id: ContestId) -> Option<Contest> =
@@ -346,10 +367,13 @@ super::statements::statements! {
         join events e on e.match_id = t.match_id and e.seat = p.seat
         where t.contest = $1 and e.kind = 'leave' and e.data like '%\"out_of_time\":true%'";
 
-    /// The contests in which a person is or was.
+    /// The contests in which a person is or was, small ones before their tours: so do steps hold
+    /// them.
     pub write fn contests_naming(person: UserId) -> Vec<ContestId> =
         "select contest from contest_members where person = $1
-        union select contest from contest_entrants where person = $1";
+        union select contest from contest_entrants where person = $1
+        union select c.tour from contest_entrants e join contests c on c.id = e.contest and c.tour is not null where e.person = $1
+        order by contest desc";
 
     /// Stores a direct message that is to be sent. Nothing for a person who is being erased.
     pub write fn add_contest_note(id: ContestId, person: UserId, kind: SeriesNoteKind, now: Timestamp) =

@@ -12,6 +12,8 @@ mod tables;
 mod teams;
 #[path = "contests/together.rs"]
 mod together;
+#[path = "contests/tours.rs"]
+mod tours;
 
 use std::collections::{BTreeMap, BTreeSet};
 

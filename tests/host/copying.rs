@@ -77,6 +77,10 @@ const REST: &str = "
     insert into league_notes values (1, 'kumo', 94, 'call', 9000000000000000000, 0);
     insert into contests (id, guild, kind, game, pace, name, opener, channel, lang, state, starts, round, due, message, shown)
     values (5, 1, 'swiss', 'kumo', 'normal', 'Cup', 94, 2, 'en', 'running', 9, 1, 9000000000000000000, 3, 9000000000000000000);
+    insert into contests (id, guild, kind, form, game, pace, name, channel, lang, state, starts, rounds, round)
+    values (6, 1, 'swiss', 'tour', 'kumo', 'fast', 'Year', 2, 'en', 'running', 9, 26, 1);
+    insert into contests (id, guild, kind, game, pace, name, channel, lang, state, starts, tour, nth)
+    values (7, 1, 'pairs', 'kumo', 'fast', 'Year · 1, Kumo', 2, 'en', 'open', 9, 6, 1);
     insert into contest_members values (5, 94, 5, 1);
     insert into contest_entrants values (5, 1, 94, 0, 1, 9, 'struck', 2), (5, 2, null, 1, 0, null, null, null);
     insert into contest_meetings select 5, 1, 1, 1, 2, id, null, 2, null, 0 from matches order by id limit 1;

@@ -155,7 +155,7 @@ refused-contest-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und einfac
 refused-contest-name-taken = Ein Turnier namens **{ $name }** ist hier schon offen. Nimm einen anderen Namen (`name`).
 # $most: a number.
 refused-contest-rounds = Ein Turnier im Schweizer System hat 2 bis { $most } `rounds`, eines an Tischen 3 bis 5, andere haben keine. Ändere `rounds` oder lass es weg.
-refused-contest-no-final = Teams, die zusammen spielen, haben kein Finale. Lass `final` weg.
+refused-contest-no-final = Serien und Teams, die zusammen spielen, haben kein Finale. Lass `final` weg.
 refused-contest-days = Ein Turnier beginnt in 2 bis 28 Tagen. Ändere `starts` oder lass es weg.
 refused-contests-too-many = Dieser Server hat schon zehn Turniere. `/contest list` zeigt sie: Warte, bis eines endet.
 refused-contests-off = Auf diesem Server werden keine Turniere geöffnet. Wer ihn verwaltet, kann es erlauben: `/settings` mit `contests`.
@@ -172,3 +172,29 @@ refused-contest-not-playing = Du spielst in diesem Turnier nicht mit, oder es l�
 refused-contest-not-asked = Diese Frage ist erledigt, und nichts hat sich geändert. `/contest card` zeigt, wie es um das Turnier steht.
 refused-contest-no-place = Hier ist kein Platz mehr frei. `/contest list` zeigt die offenen Turniere.
 refused-contest-was-in = Aus diesem Turnier hast du dich zurückgezogen, und niemand kommt in eins zurück. `/contest list` zeigt die offenen.
+
+# A tour: a year of small contests, each of another game.
+option-contest-tour = tour: ein Jahr, alle 14 Tage ein kleines Turnier in einem anderen Spiel
+# The beginning of its card, which is always the same; that of a small contest has its game in the name.
+contest-title-tour = **{ $name }** · eine Serie aller Spiele
+contest-title-small = **{ $name }**
+# The name of a tour to which none was given.
+contest-tour-name = Serie aller Spiele
+# How it is played. $count: a number; $pace: as option-pace.
+contest-tour = Alle 14 Tage beginnt ein kleines Turnier in einem anderen Spiel. Turniere im Jahr: { $count } ({ $pace }).
+# $over, $count: numbers of small contests.
+contest-tour-over = Vorbei: { $over } von { $count }.
+# $game: the name of a game; $when: date and time.
+contest-tour-next = Als Nächstes: { $game }, { $when }.
+# When no small contest is left to begin.
+contest-tour-last = Alle haben begonnen.
+# Small print of the card.
+contest-rules-tour = -# Ein kleines Turnier gibt bis zu 10 Punkte, nach deinem Anteil an den möglichen Punkten, und 3 weitere, wenn du bis zum Ende spielst. Die besten zwei Drittel der beendeten Turniere zählen. Vor jedem frage ich, wer im letzten gespielt hat, alle anderen melden sich auf seiner Karte an. Mehr als zehn Personen spielen ein Spiel für zwei in Schweizer Runden.
+# Alternative text of the picture. $points: the points of the players, joined.
+contest-alt-tour = Die Rangfolge der Serie in der Reihenfolge der Liste. Punkte: { $points }.
+# Answers to one player alone. $channel: the channel of the cards.
+contest-opened-tour = **{ $name }** ist offen. Die Karte kommt in { $channel }, ebenso die der kleinen Turniere: Dort können alle mitspielen.
+contest-ask-stop-tour = Für alle abbrechen: **{ $name }**? Kleine Turniere, die offen sind oder laufen, gehen weiter, weitere werden nicht eröffnet.
+refused-contest-tour-pace = Eine Serie hat schnelle Bedenkzeit. Wähle schnell oder lass `pace` weg.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** in { $place } beginnt: { $until }. Du bist angemeldet oder hast im Turnier davor gespielt, also frage ich: Bist du dabei? Ohne Antwort spielst du nicht mit.

@@ -161,7 +161,7 @@ refused-contest-name = A name has up to 40 letters, digits and simple signs. Cho
 refused-contest-name-taken = A contest called **{ $name }** is open here already. Choose another `name`.
 # $most: a number.
 refused-contest-rounds = A Swiss contest has 2 to { $most } `rounds`, tables have 3 to 5, and other contests none. Change or leave out `rounds`.
-refused-contest-no-final = Teams that play together have no `final`. Leave it out.
+refused-contest-no-final = Tours and teams that play together have no `final`. Leave it out.
 refused-contest-days = A contest begins in 2 to 28 days. Change or leave out `starts`.
 refused-contests-too-many = This server has ten contests already. `/contest list` shows them: wait for one to end.
 refused-contests-off = This server opens no contests. Someone who manages it can allow them: `/settings` with `contests`.
@@ -178,3 +178,29 @@ refused-contest-not-playing = You don't play in this contest, or it doesn't run.
 refused-contest-not-asked = This question is over, and nothing has changed. `/contest card` shows how the contest stands.
 refused-contest-no-place = No place is free here any more. `/contest list` shows the contests that are open.
 refused-contest-was-in = You have withdrawn from this contest, and nobody comes back to one. `/contest list` shows those that are open.
+
+# A tour: a year of small contests, each of another game.
+option-contest-tour = tour: a year, a small contest of another game every 14 days
+# The beginning of its card, which is always the same; that of a small contest has its game in the name.
+contest-title-tour = **{ $name }** · a tour of all games
+contest-title-small = **{ $name }**
+# The name of a tour to which none was given.
+contest-tour-name = Tour of all games
+# How it is played. $count: a number; $pace: as option-pace.
+contest-tour = A small contest of another game begins every 14 days, { $count } in a year ({ $pace }).
+# $over, $count: numbers of small contests.
+contest-tour-over = Over: { $over } of { $count }.
+# $game: the name of a game; $when: date and time.
+contest-tour-next = Next: { $game }, { $when }.
+# When no small contest is left to begin.
+contest-tour-last = All of them have begun.
+# Small print of the card.
+contest-rules-tour = -# A small contest gives up to 10 points, by your share of the points that were possible, and 3 more if you play to its end. The best two thirds of those that are over count. Before each one I ask those who played in the last one, all others join on its card. More than ten players of a game for two play Swiss rounds.
+# Alternative text of the picture. $points: the points of the players, joined.
+contest-alt-tour = The standing of the tour, in the order of the list. Points: { $points }.
+# Answers to one player alone. $channel: the channel of the cards.
+contest-opened-tour = **{ $name }** is open. Its card comes to { $channel }, and so do those of its small contests, where everybody can join.
+contest-ask-stop-tour = Stop **{ $name }** for everybody? Small contests that are open or running go on, and no further one is opened.
+refused-contest-tour-pace = A tour is played at a fast pace. Choose fast, or leave out `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** in { $place } begins: { $until }. You have joined it or played in the one before, so I ask: are you in? Without an answer you don't play.

@@ -155,7 +155,7 @@ refused-contest-name = Un nombre tiene como mucho 40 letras, cifras y signos sen
 refused-contest-name-taken = Aquí ya hay un torneo abierto con ese nombre: **{ $name }**. Elige otro `name`.
 # $most: a number.
 refused-contest-rounds = Un torneo suizo tiene de 2 a { $most } `rounds`, uno de mesas de 3 a 5, y los demás ninguna. Cambia o quita `rounds`.
-refused-contest-no-final = Los equipos que juegan juntos no tienen final. Quita `final`.
+refused-contest-no-final = Los circuitos y los equipos que juegan juntos no tienen final. Quita `final`.
 refused-contest-days = Un torneo empieza en un plazo de 2 a 28 días. Cambia o quita `starts`.
 refused-contests-too-many = Este servidor ya tiene diez torneos. `/contest list` los muestra: espera a que acabe uno.
 refused-contests-off = Este servidor no abre torneos. Quien lo gestiona puede permitirlos: `/settings` con `contests`.
@@ -172,3 +172,29 @@ refused-contest-not-playing = No juegas en este torneo, o no está en marcha. `/
 refused-contest-not-asked = Esta pregunta ha caducado, y no ha cambiado nada. `/contest card` muestra cómo va el torneo.
 refused-contest-no-place = Aquí ya no queda ningún puesto libre. `/contest list` muestra los torneos abiertos.
 refused-contest-was-in = Te has retirado de este torneo, y no se puede volver. `/contest list` muestra los que están abiertos.
+
+# A tour: a year of small contests, each of another game.
+option-contest-tour = tour: un año, cada 14 días un torneo pequeño de otro juego
+# The beginning of its card, which is always the same; that of a small contest has its game in the name.
+contest-title-tour = **{ $name }** · un circuito de todos los juegos
+contest-title-small = **{ $name }**
+# The name of a tour to which none was given.
+contest-tour-name = Circuito de todos los juegos
+# How it is played. $count: a number; $pace: as option-pace.
+contest-tour = Cada 14 días empieza un torneo pequeño de otro juego. Torneos en un año: { $count } ({ $pace }).
+# $over, $count: numbers of small contests.
+contest-tour-over = Acabados: { $over } de { $count }.
+# $game: the name of a game; $when: date and time.
+contest-tour-next = Siguiente: { $game }, { $when }.
+# When no small contest is left to begin.
+contest-tour-last = Ya han empezado todos.
+# Small print of the card.
+contest-rules-tour = -# Un torneo pequeño da hasta 10 puntos, según tu parte de los puntos posibles, y 3 más si juegas hasta el final. Cuentan los mejores dos tercios de los torneos acabados. Antes de cada uno pregunto a quienes jugaron el último, las demás personas se unen en su tarjeta. Con más de diez personas, un juego para dos se juega en rondas suizas.
+# Alternative text of the picture. $points: the points of the players, joined.
+contest-alt-tour = La clasificación del circuito, en el orden de la lista. Puntos: { $points }.
+# Answers to one player alone. $channel: the channel of the cards.
+contest-opened-tour = **{ $name }**: circuito abierto. Su tarjeta va a { $channel }, igual que las de los torneos pequeños: allí puede unirse cualquiera.
+contest-ask-stop-tour = **{ $name }**: ¿detener el circuito para todo el mundo? Los torneos pequeños abiertos o en marcha siguen, y no se abre ninguno más.
+refused-contest-tour-pace = Un circuito se juega a ritmo rápido. Elige fast o quita `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** en { $place } empieza: { $until }. Estás en el torneo o jugaste el anterior, así que pregunto: ¿juegas? Sin respuesta, no participas.

@@ -158,7 +158,7 @@ refused-contest-name = Un nom a au plus 40 lettres, chiffres et signes simples. 
 refused-contest-name-taken = Un tournoi de ce nom est déjà ouvert ici : **{ $name }**. Choisissez un autre `name`.
 # $most: a number.
 refused-contest-rounds = Un tournoi suisse a de 2 à { $most } `rounds`, un tournoi de tables de 3 à 5, les autres aucune. Changez ou enlevez `rounds`.
-refused-contest-no-final = Les équipes qui jouent ensemble n'ont pas de finale. Enlevez `final`.
+refused-contest-no-final = Les circuits et les équipes qui jouent ensemble n'ont pas de finale. Enlevez `final`.
 refused-contest-days = Un tournoi commence dans 2 à 28 jours. Changez ou enlevez `starts`.
 refused-contests-too-many = Ce serveur a déjà dix tournois. `/contest list` les montre : attendez que l'un d'eux finisse.
 refused-contests-off = Ce serveur n'ouvre pas de tournois. Les personnes qui le gèrent peuvent les autoriser : `/settings` avec `contests`.
@@ -175,3 +175,29 @@ refused-contest-not-playing = Vous ne jouez pas dans ce tournoi, ou il n'est pas
 refused-contest-not-asked = Cette question est close, et rien n'a changé. `/contest card` montre où en est le tournoi.
 refused-contest-no-place = Il n'y a plus de place libre ici. `/contest list` montre les tournois ouverts.
 refused-contest-was-in = Vous avez quitté ce tournoi, et on n'y revient pas. `/contest list` montre ceux qui sont ouverts.
+
+# A tour: a year of small contests, each of another game.
+option-contest-tour = tour : un an, un petit tournoi d'un autre jeu tous les 14 jours
+# The beginning of its card, which is always the same; that of a small contest has its game in the name.
+contest-title-tour = **{ $name }** · un circuit de tous les jeux
+contest-title-small = **{ $name }**
+# The name of a tour to which none was given.
+contest-tour-name = Circuit de tous les jeux
+# How it is played. $count: a number; $pace: as option-pace.
+contest-tour = Tous les 14 jours commence un petit tournoi d'un autre jeu. Tournois en un an : { $count } ({ $pace }).
+# $over, $count: numbers of small contests.
+contest-tour-over = Finis : { $over } sur { $count }.
+# $game: the name of a game; $when: date and time.
+contest-tour-next = Prochain : { $game }, { $when }.
+# When no small contest is left to begin.
+contest-tour-last = Tous ont commencé.
+# Small print of the card.
+contest-rules-tour = -# Un petit tournoi donne jusqu'à 10 points, selon votre part des points possibles, et 3 de plus si vous jouez jusqu'à la fin. Les meilleurs deux tiers des tournois finis comptent. Avant chacun, je demande aux personnes qui ont joué le dernier, toutes les autres le rejoignent sur sa carte. À plus de dix personnes, un jeu à deux se joue en rondes suisses.
+# Alternative text of the picture. $points: the points of the players, joined.
+contest-alt-tour = Le classement du circuit, dans l'ordre de la liste. Points : { $points }.
+# Answers to one player alone. $channel: the channel of the cards.
+contest-opened-tour = **{ $name }** est ouvert. La carte arrive dans { $channel }, comme celles des petits tournois, que tout le monde peut rejoindre.
+contest-ask-stop-tour = Arrêter **{ $name }** pour tout le monde ? Les petits tournois ouverts ou en cours continuent, aucun autre ne s'ouvre.
+refused-contest-tour-pace = Un circuit se joue à une cadence rapide. Choisissez rapide, ou enlevez `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** dans { $place } commence : { $until }. Vous avez rejoint ce tournoi ou joué le précédent, donc je vous le demande : jouez-vous ? Sans réponse, vous ne jouez pas.

@@ -158,7 +158,7 @@ refused-contest-name = Un nome ha al massimo 40 lettere, cifre e segni semplici.
 refused-contest-name-taken = Qui c'è già un torneo aperto con questo nome: **{ $name }**. Scegli un altro `name`.
 # $most: a number.
 refused-contest-rounds = Un torneo svizzero ha da 2 a { $most } `rounds`, uno a tavoli da 3 a 5, gli altri nessuno. Cambia o togli `rounds`.
-refused-contest-no-final = Le squadre che giocano insieme non hanno finale. Togli `final`.
+refused-contest-no-final = I circuiti e le squadre che giocano insieme non hanno finale. Togli `final`.
 refused-contest-days = Fra l'apertura e l'inizio di un torneo passano da 2 a 28 giorni. Cambia o togli `starts`.
 refused-contests-too-many = Questo server ha già dieci tornei. `/contest list` li mostra: aspetta che ne finisca uno.
 refused-contests-off = Questo server non apre tornei. Chi lo gestisce può permetterli: `/settings` con `contests`.
@@ -175,3 +175,29 @@ refused-contest-not-playing = Non giochi in questo torneo, o il torneo non è in
 refused-contest-not-asked = Questa domanda è chiusa, e non è cambiato niente. `/contest card` mostra come va il torneo.
 refused-contest-no-place = Qui non c'è più nessun posto libero. `/contest list` mostra i tornei aperti.
 refused-contest-was-in = Hai lasciato questo torneo, e non si può tornare. `/contest list` mostra quelli aperti.
+
+# A tour: a year of small contests, each of another game.
+option-contest-tour = tour: un anno, ogni 14 giorni un piccolo torneo di un altro gioco
+# The beginning of its card, which is always the same; that of a small contest has its game in the name.
+contest-title-tour = **{ $name }** · circuito di tutti i giochi
+contest-title-small = **{ $name }**
+# The name of a tour to which none was given.
+contest-tour-name = Circuito di tutti i giochi
+# How it is played. $count: a number; $pace: as option-pace.
+contest-tour = Ogni 14 giorni comincia un piccolo torneo di un altro gioco. Tornei in un anno: { $count } ({ $pace }).
+# $over, $count: numbers of small contests.
+contest-tour-over = Finiti: { $over } di { $count }.
+# $game: the name of a game; $when: date and time.
+contest-tour-next = Prossimo: { $game }, { $when }.
+# When no small contest is left to begin.
+contest-tour-last = Sono cominciati tutti.
+# Small print of the card.
+contest-rules-tour = -# Un piccolo torneo dà fino a 10 punti, secondo la quota dei punti possibili che ottieni, e altri 3 se giochi fino alla fine. Contano i migliori due terzi di quelli finiti. Prima di ognuno chiedo a chi ha giocato l'ultimo, tutti gli altri partecipano dalla sua scheda. Se in un gioco per due giocano più di dieci persone, si fanno turni svizzeri.
+# Alternative text of the picture. $points: the points of the players, joined.
+contest-alt-tour = La classifica del circuito, nell'ordine dell'elenco. Punti: { $points }.
+# Answers to one player alone. $channel: the channel of the cards.
+contest-opened-tour = **{ $name }** è aperto. La scheda arriva in { $channel }, e anche quelle dei piccoli tornei: là possono partecipare tutti.
+contest-ask-stop-tour = Fermare **{ $name }** per tutti? I piccoli tornei aperti o in corso continuano, e non se ne apre nessun altro.
+refused-contest-tour-pace = Un circuito si gioca a ritmo veloce. Scegli veloce, o togli `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** in { $place } comincia: { $until }. Hai chiesto di partecipare o hai giocato il torneo prima, perciò chiedo: giochi? Senza risposta non giochi.

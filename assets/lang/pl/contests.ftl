@@ -155,7 +155,7 @@ refused-contest-name = Nazwa ma najwyżej 40 liter, cyfr i prostych znaków. Wyb
 refused-contest-name-taken = Turniej o nazwie **{ $name }** jest tu już otwarty. Wybierz inne `name`.
 # $most: a number.
 refused-contest-rounds = Turniej szwajcarski ma od 2 do { $most } `rounds`, turniej przy stołach od 3 do 5, inne nie mają ich wcale. Zmień albo pomiń `rounds`.
-refused-contest-no-final = Drużyny, które grają razem, nie mają finału. Pomiń `final`.
+refused-contest-no-final = Cykle i drużyny, które grają razem, nie mają finału. Pomiń `final`.
 refused-contest-days = Od otwarcia do początku turnieju mija od 2 do 28 dni. Zmień albo pomiń `starts`.
 refused-contests-too-many = Ten serwer ma już dziesięć turniejów. Pokazuje je `/contest list`: poczekaj, aż któryś się skończy.
 refused-contests-off = Na tym serwerze nie otwiera się turniejów. Pozwolić na nie może ktoś, kto nim zarządza: `/settings` z `contests`.
@@ -172,3 +172,29 @@ refused-contest-not-playing = Nie grasz w tym turnieju albo turniej nie trwa. Je
 refused-contest-not-asked = To pytanie jest nieaktualne i nic się nie zmieniło. Aktualny stan turnieju pokazuje `/contest card`.
 refused-contest-no-place = Nie ma tu już wolnego miejsca. Otwarte turnieje pokazuje `/contest list`.
 refused-contest-was-in = Nie grasz już w tym turnieju, a po wycofaniu się nie ma powrotu. Otwarte pokazuje `/contest list`.
+
+# A tour: a year of small contests, each of another game.
+option-contest-tour = tour: rok, co 14 dni mały turniej innej gry
+# The beginning of its card, which is always the same; that of a small contest has its game in the name.
+contest-title-tour = **{ $name }** · cykl wszystkich gier
+contest-title-small = **{ $name }**
+# The name of a tour to which none was given.
+contest-tour-name = Cykl wszystkich gier
+# How it is played. $count: a number; $pace: as option-pace.
+contest-tour = Co 14 dni zaczyna się mały turniej innej gry. Turniejów w roku: { $count } ({ $pace }).
+# $over, $count: numbers of small contests.
+contest-tour-over = Zakończone: { $over } z { $count }.
+# $game: the name of a game; $when: date and time.
+contest-tour-next = Następny: { $game }, { $when }.
+# When no small contest is left to begin.
+contest-tour-last = Wszystkie już się zaczęły.
+# Small print of the card.
+contest-rules-tour = -# Mały turniej daje do 10 punktów, według udziału w punktach możliwych do zdobycia, i 3 dalsze za grę do końca. Liczą się najlepsze dwie trzecie zakończonych turniejów. Przed każdym dostaje pytanie, kto gra w ostatnim, wszyscy inni dołączają na jego karcie. Gdy w grę dla dwojga gra więcej niż dziesięć osób, grają rundy szwajcarskie.
+# Alternative text of the picture. $points: the points of the players, joined.
+contest-alt-tour = Tabela cyklu w kolejności listy. Punkty: { $points }.
+# Answers to one player alone. $channel: the channel of the cards.
+contest-opened-tour = Cykl jest otwarty: **{ $name }**. Jego karta trafi tutaj: { $channel }, podobnie jak karty małych turniejów. Każdy może tam dołączyć.
+contest-ask-stop-tour = Przerwać dla wszystkich: **{ $name }**? Małe turnieje, które są otwarte albo trwają, toczą się dalej, żaden następny się nie otworzy.
+refused-contest-tour-pace = Cykl ma szybkie tempo. Wybierz fast albo pomiń `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** ({ $place }) zaczyna się: { $until }. Jesteś na liście zgłoszeń albo na liście poprzedniego turnieju, więc pytam: grasz? Bez odpowiedzi nie bierzesz udziału.

@@ -155,7 +155,7 @@ refused-contest-name = Um nome tem no máximo 40 letras, algarismos e sinais sim
 refused-contest-name-taken = Já há um torneio aberto aqui com esse nome: **{ $name }**. Escolha outro `name`.
 # $most: a number.
 refused-contest-rounds = Um torneio suíço tem de 2 a { $most } `rounds`, um de mesas tem de 3 a 5, e os outros não têm. Mude ou tire `rounds`.
-refused-contest-no-final = As equipes que jogam juntas não têm final. Tire `final`.
+refused-contest-no-final = Os circuitos e as equipes que jogam juntas não têm final. Tire `final`.
 refused-contest-days = Um torneio começa dentro de 2 a 28 dias. Mude ou tire `starts`.
 refused-contests-too-many = Este servidor já tem dez torneios. `/contest list` mostra todos: espere um terminar.
 refused-contests-off = Este servidor não abre torneios. Quem o gerencia pode permitir: `/settings` com `contests`.
@@ -172,3 +172,29 @@ refused-contest-not-playing = Você não joga neste torneio, ou ele não está e
 refused-contest-not-asked = Essa pergunta já passou, e nada mudou. `/contest card` mostra como está o torneio.
 refused-contest-no-place = Aqui não há mais nenhum lugar livre. `/contest list` mostra os torneios abertos.
 refused-contest-was-in = Você abandonou este torneio, e não dá para voltar. `/contest list` mostra os que estão abertos.
+
+# A tour: a year of small contests, each of another game.
+option-contest-tour = tour: um ano, a cada 14 dias um pequeno torneio de outro jogo
+# The beginning of its card, which is always the same; that of a small contest has its game in the name.
+contest-title-tour = **{ $name }** · um circuito de todos os jogos
+contest-title-small = **{ $name }**
+# The name of a tour to which none was given.
+contest-tour-name = Circuito de todos os jogos
+# How it is played. $count: a number; $pace: as option-pace.
+contest-tour = A cada 14 dias começa um pequeno torneio de outro jogo. Torneios em um ano: { $count } ({ $pace }).
+# $over, $count: numbers of small contests.
+contest-tour-over = Terminados: { $over } de { $count }.
+# $game: the name of a game; $when: date and time.
+contest-tour-next = Próximo: { $game }, { $when }.
+# When no small contest is left to begin.
+contest-tour-last = Todos já começaram.
+# Small print of the card.
+contest-rules-tour = -# Um pequeno torneio dá até 10 pontos, conforme a sua parte dos pontos possíveis, e mais 3 para quem joga até o fim. Contam os melhores dois terços dos torneios terminados. Antes de cada um, pergunto a quem jogou no último, todas as outras pessoas entram pelo cartão dele. Com mais de dez pessoas, um jogo para dois é jogado em rodadas suíças.
+# Alternative text of the picture. $points: the points of the players, joined.
+contest-alt-tour = A classificação do circuito, na ordem da lista. Pontos: { $points }.
+# Answers to one player alone. $channel: the channel of the cards.
+contest-opened-tour = **{ $name }**: circuito aberto. O cartão dele aparece em { $channel }, assim como os dos pequenos torneios: todo mundo pode entrar lá.
+contest-ask-stop-tour = **{ $name }**: parar o circuito para todo mundo? Os pequenos torneios abertos ou em curso continuam, e nenhum outro é aberto.
+refused-contest-tour-pace = Um circuito é jogado em ritmo rápido. Escolha rápido ou tire `pace`.
+# The direct message before a small contest. $place: its channel; $until: date and time.
+contest-call-small = **{ $name }** em { $place } começa: { $until }. Você está no torneio ou jogou o anterior, então pergunto: você joga? Sem resposta, você não participa.

@@ -21,11 +21,12 @@ const FINALS: &str = "option-final";
 
 const FINAL_SIZES: [FinalSize; 3] = [FinalSize::None, FinalSize::Two, FinalSize::Four];
 
-const OFFERED: [ContestKind; 4] = [
+const OFFERED: [ContestKind; 5] = [
     ContestKind::Pairs,
     ContestKind::Swiss,
     ContestKind::Tables,
     ContestKind::Together,
+    ContestKind::Tour,
 ];
 
 #[expect(clippy::unused_async, reason = "poise awaits every command")]
@@ -184,7 +185,12 @@ async fn complete_own(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
         None => Vec::new(),
     };
     let names = contests.iter().map(|contest| {
-        let name = format!("{} · {}", contest.name, league::game(&contest.game));
+        let has_game = contest.kind == ContestKind::Tour || contest.tour.is_some();
+        let name = if has_game {
+            contest.name.clone()
+        } else {
+            format!("{} · {}", contest.name, league::game(&contest.game))
+        };
         (name, contest.id.0.to_string())
     });
     matching_choices(names, typed)

@@ -8,12 +8,15 @@ use super::league::{ROOM, game, line_of, push, some, who};
 use super::looking::pace;
 use super::pictures::Picture;
 use super::reply::Reply;
-use super::{bracket, contest_tables, league_picture, months, names, places, times};
+use super::{bracket, contest_tables, league_picture, months, names, places, times, tour};
 use crate::discord::action::{Action, ContestAction, List};
 use crate::host::{
     ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, Entrant, Final, Finalist,
     LastTable, SeriesNoteKind, TableGroup, Timestamp, UserId, fewest_in,
 };
+
+/// Characters of the list of a server's contests.
+const LISTED: usize = 1_990;
 
 /// Places that the message at the end names.
 const NAMED_PLACES: usize = 3;
@@ -24,7 +27,13 @@ pub fn heading(contest: &Contest, lang: &Lang) -> String {
         ("name", contest.name.as_str().into()),
         ("game", game(&contest.game).into()),
     ];
-    lang.say("contest-title", &values)
+    let key = match contest.kind {
+        ContestKind::Tour => "contest-title-tour",
+        // Its name has the game.
+        _ if contest.tour.is_some() => "contest-title-small",
+        _ => "contest-title",
+    };
+    lang.say(key, &values)
 }
 
 /// The beginning of the call, or of the message at the end.
@@ -73,7 +82,7 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
         };
         lines.push(lang.say(key, &[]));
     }
-    let mut buttons = card_buttons(contest, lang);
+    let mut buttons = card_buttons(shown, lang);
     if shown.has_place {
         lines.push(lang.say("contest-place-free", &[]));
         buttons.extend(card_button(contest, ContestAction::Take, lang));
@@ -89,6 +98,7 @@ fn rules(kind: ContestKind, lang: &Lang) -> String {
         ContestKind::Swiss => "contest-rules-swiss",
         ContestKind::Tables => "contest-rules-tables",
         ContestKind::Together => "contest-rules-together",
+        ContestKind::Tour => "contest-rules-tour",
     };
     lang.say(key, &[])
 }
@@ -149,7 +159,15 @@ fn places_of(ranked: &[Ranked], lang: &Lang) -> Vec<String> {
 async fn with_table(reply: Reply, shown: &ContestView, lang: &Lang) -> Reply {
     let contest = &shown.contest;
     let rounds = contest.rounds.unwrap_or(1);
+    let of_tour = shown
+        .tour
+        .as_ref()
+        .and_then(|tour| tour::picture(tour, lang));
     let scene = match (&shown.group, &shown.last, &shown.tables) {
+        _ if shown.tour.is_some() => match of_tour {
+            Some(scene) => scene,
+            None => return reply,
+        },
         (Some(group), Some(last), _) => bracket::scene(group, rounds, last, lang),
         (Some(group), None, _) => league_picture::contest(group, rounds, 0.0, lang),
         (None, _, Some(group)) => contest_tables::picture(group, rounds, lang),
@@ -171,6 +189,9 @@ fn played(contest: &Contest, lang: &Lang) -> String {
 
 /// The sentences on how it stands, and when it is likely to end.
 fn course(shown: &ContestView, lang: &Lang) -> String {
+    if let Some(tour) = &shown.tour {
+        return tour::course(&shown.contest, tour, &state(&shown.contest, lang), lang);
+    }
     let state = match &shown.last {
         Some(last) if shown.contest.state == ContestState::Running => in_final(shown, last, lang),
         None if shown.contest.state == ContestState::Running && shown.last_table().is_some() => {
@@ -272,6 +293,10 @@ fn kind(contest: &Contest, lang: &Lang) -> String {
             lang.say("contest-tables", &values)
         }
         (ContestKind::Together, _) => lang.say("contest-together", &[("pace", pace.into())]),
+        (ContestKind::Tour, count) => {
+            let values = [("pace", pace.into()), ("count", count.unwrap_or(0).into())];
+            lang.say("contest-tour", &values)
+        }
     }
 }
 
@@ -336,25 +361,40 @@ fn members(shown: &ContestView, lang: &Lang) -> String {
 
 /// A person in a standing of any kind, or a team, with the points as text.
 struct Ranked {
-    people: Vec<Entrant>,
+    people: Vec<Option<UserId>>,
+    /// Whether all of them have withdrawn.
+    is_out: bool,
     place: usize,
     points: String,
 }
 
 impl Ranked {
+    fn of(people: &[Entrant], place: usize, points: String) -> Ranked {
+        Ranked {
+            people: people.iter().map(|one| one.person).collect(),
+            is_out: people.iter().all(|one| one.withdrawn.is_some()),
+            place,
+            points,
+        }
+    }
+
     fn persons(&self) -> impl Iterator<Item = UserId> {
-        self.people.iter().filter_map(|one| one.person)
+        self.people.iter().flatten().copied()
     }
 }
 
 /// The people of a contest that has begun, or its teams, in the order of its standing.
 fn ranked(shown: &ContestView, lang: &Lang) -> Vec<Ranked> {
-    let one = |entrant: &Entrant, place, points| Ranked {
-        people: vec![*entrant],
-        place,
-        points,
-    };
+    let one = |entrant: &Entrant, place, points| Ranked::of(&[*entrant], place, points);
     let mut ranked = Vec::new();
+    for line in shown.tour.iter().flat_map(|tour| &tour.lines) {
+        ranked.push(Ranked {
+            people: vec![Some(line.person)],
+            is_out: false,
+            place: line.place,
+            points: tour::points(line.points, lang),
+        });
+    }
     if let Some(group) = &shown.group {
         let lines = group.ranked();
         ranked.extend(
@@ -363,10 +403,9 @@ fn ranked(shown: &ContestView, lang: &Lang) -> Vec<Ranked> {
     }
     match &shown.tables {
         Some(group) if group.is_of_teams() => {
-            ranked.extend(group.teams().into_iter().map(|team| Ranked {
-                points: contest_tables::reached(&team, lang),
-                place: team.place,
-                people: team.people,
+            ranked.extend(group.teams().into_iter().map(|team| {
+                let points = contest_tables::reached(&team, lang);
+                Ranked::of(&team.people, team.place, points)
             }));
         }
         Some(group) => ranked.extend(group.ranked().map(|(entrant, line)| {
@@ -382,9 +421,9 @@ fn ranked(shown: &ContestView, lang: &Lang) -> Vec<Ranked> {
 fn standing(ranked: &[Ranked], mut room: usize, lang: &Lang) -> String {
     let mut lines = Vec::new();
     for (nth, one) in ranked.iter().enumerate() {
-        let who = one.people.iter().map(|one| who(one.person, lang));
+        let who = one.people.iter().map(|person| who(*person, lang));
         let line = line_of(nth + 1, lang.list(who), one.points.clone(), lang);
-        let line = if one.people.iter().all(|one| one.withdrawn.is_some()) {
+        let line = if one.is_out {
             lang.say("contest-withdrawn", &[("line", line.into())])
         } else {
             line
@@ -406,9 +445,12 @@ fn own(ranked: &[Ranked], reader: UserId, lang: &Lang) -> Option<String> {
     Some(lang.say("contest-own", &values))
 }
 
-fn card_buttons(contest: &Contest, lang: &Lang) -> Vec<CreateButton> {
+fn card_buttons(shown: &ContestView, lang: &Lang) -> Vec<CreateButton> {
+    let contest = &shown.contest;
     let of = |action| card_button(contest, action, lang);
-    let rules = Action::Rules(contest.game.clone());
+    let next = shown.tour.as_ref().and_then(|tour| tour.next);
+    let rules =
+        Action::Rules(next.map_or_else(|| contest.game.clone(), |(game, _)| game.to_owned()));
     let secondary =
         |action: &Action, key: &str| button(action, &lang.say(key, &[]), ButtonStyle::Secondary);
     let rules = secondary(&rules, "button-rules");
@@ -456,6 +498,9 @@ pub fn list(contests: &[Contest], lang: &Lang) -> String {
             }
             _ => lang.say("contest-state-running", &[]),
         };
+        if contest.kind == ContestKind::Tour || contest.tour.is_some() {
+            return format!("{} · {state}", heading(contest, lang));
+        }
         let values = [
             ("name", contest.name.as_str().into()),
             ("game", game(&contest.game).into()),
@@ -463,16 +508,24 @@ pub fn list(contests: &[Contest], lang: &Lang) -> String {
         ];
         lang.say("contest-list-line", &values)
     };
-    let title = lang.say("contest-list-title", &[]);
-    let lines = std::iter::once(title).chain(contests.iter().map(line));
-    lines.collect::<Vec<_>>().join("\n")
+    let mut lines = vec![lang.say("contest-list-title", &[])];
+    // The small contests of tours can be many.
+    let mut room = LISTED - lines[0].chars().count();
+    for contest in contests {
+        push(&mut lines, &mut room, line(contest));
+    }
+    lines.join("\n")
 }
 
 /// A direct message about a contest, with the time until which an answer counts.
 pub fn note(contest: &Contest, kind: SeriesNoteKind, until: Timestamp, lang: &Lang) -> Reply {
     let (key, buttons): (&str, &[ContestAction]) = match kind {
         SeriesNoteKind::Call => (
-            "contest-call-direct",
+            if contest.tour.is_some() {
+                "contest-call-small"
+            } else {
+                "contest-call-direct"
+            },
             &[ContestAction::In, ContestAction::Out],
         ),
         SeriesNoteKind::Lost | SeriesNoteKind::Left => ("contest-lost", &[ContestAction::Go]),
@@ -492,6 +545,7 @@ mod tests {
     use super::super::bracket::tests::played;
     use super::super::contest_tables::tests::{final_group, table_group};
     use super::super::league_picture::tests::{group, swiss_group};
+    use super::super::tour::tests::tour_view;
     use super::*;
     use crate::discord::lengths;
     use crate::host::{ChannelId, ContestId, ContestMember, GuildId, MOST_LETTERS, Pace};
@@ -513,12 +567,13 @@ mod tests {
         let group = match kind {
             ContestKind::Pairs => group(1, 10),
             ContestKind::Swiss => swiss_group(200),
-            ContestKind::Tables | ContestKind::Together => group(1, 4),
+            ContestKind::Tables | ContestKind::Together | ContestKind::Tour => group(1, 4),
         };
         let tables = kind.has_tables().then(|| match last {
             Some(_) if kind == ContestKind::Tables => final_group(64, state == ContestState::Over),
             _ => table_group(kind, 64),
         });
+        let is_tour = kind == ContestKind::Tour;
         let has_begun = !matches!(state, ContestState::Open | ContestState::Few);
         ContestView {
             contest: Contest {
@@ -546,16 +601,23 @@ mod tests {
                 shown: None,
                 refused: false,
                 announced: 0,
-                finalists: if kind == ContestKind::Together { 0 } else { 4 },
+                finalists: if kind == ContestKind::Together || is_tour {
+                    0
+                } else {
+                    4
+                },
                 final_round: i64::from(last.is_some()),
                 seed: None,
+                tour: None,
+                nth: None,
             },
             members: (2..202).map(member).collect(),
-            group: (has_begun && !kind.has_tables()).then_some(group),
+            group: (has_begun && !kind.has_tables() && !is_tour).then_some(group),
             tables: tables.filter(|_| has_begun),
-            last: last.filter(|_| !kind.has_tables()),
-            has_place: state == ContestState::Running,
-            until: Some(Timestamp(1_700_000_000_000)),
+            last: last.filter(|_| !kind.has_tables() && !is_tour),
+            has_place: state == ContestState::Running && !is_tour,
+            until: (!is_tour).then_some(Timestamp(1_700_000_000_000)),
+            tour: is_tour.then(|| tour_view(200)),
         }
     }
 
@@ -567,6 +629,7 @@ mod tests {
                 ContestKind::Swiss,
                 ContestKind::Tables,
                 ContestKind::Together,
+                ContestKind::Tour,
             ] {
                 for (state, called, last) in [
                     (ContestState::Open, false, None),
@@ -582,7 +645,12 @@ mod tests {
                     let card = card(&shown, Some(UserId(LONG + 3)), &lang).await;
                     let title = heading(&shown.contest, &lang);
                     assert!(card.text().starts_with(&title), "{}", card.text());
-                    let has_begun = shown.group.is_some() || shown.tables.is_some();
+                    let has_begun = [
+                        shown.group.is_some(),
+                        shown.tables.is_some(),
+                        shown.tour.is_some(),
+                    ];
+                    let has_begun = has_begun.contains(&true);
                     assert_eq!(card.has_files(), has_begun);
                     for news in [ContestNews::Call, ContestNews::End] {
                         let message = super::news(&shown, news, &lang).await;
@@ -597,8 +665,12 @@ mod tests {
                 let note = note(&contest, kind, Timestamp(0), &lang);
                 assert!(note.text().contains("<#"), "{}", note.text());
             }
-            let text = list(&vec![contest; 10], &lang);
-            assert!(text.chars().count() <= 2_000, "{text}");
+            let text = list(&vec![contest.clone(); 10], &lang);
+            assert_eq!(text.lines().count(), 11);
+            for most in [10, 40] {
+                let text = list(&vec![contest.clone(); most], &lang);
+                assert!(text.chars().count() <= 2_000, "{text}");
+            }
         }
     }
 }

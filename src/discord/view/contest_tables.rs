@@ -13,10 +13,12 @@ pub fn points(parts: i64, lang: &Lang) -> String {
         return months::points(2 * parts / POINT);
     }
     let hundredths = (100 * parts + POINT / 2) / POINT;
-    let values = [
-        ("whole", (hundredths / 100).into()),
-        ("hundredths", format!("{:02}", hundredths % 100).into()),
-    ];
+    decimal(hundredths / 100, &format!("{:02}", hundredths % 100), lang)
+}
+
+/// A number with these digits behind the sign for decimals.
+pub(super) fn decimal(whole: i64, digits: &str, lang: &Lang) -> String {
+    let values = [("whole", whole.into()), ("hundredths", digits.into())];
     lang.say("contest-decimal", &values)
 }
 

@@ -217,24 +217,36 @@ impl Grid {
     }
 
     /// The middle of a column.
-    fn column(&self, nth: usize) -> f32 {
+    pub(super) fn column(&self, nth: usize) -> f32 {
         LEFT + NUMBER + self.wide * (nth as f32 + 0.5)
     }
 
     /// The middle of a row.
-    fn row(&self, nth: usize) -> f32 {
+    pub(super) fn row(&self, nth: usize) -> f32 {
         self.top + HEAD + ROW * (nth as f32 + 0.5)
     }
 
     /// Draws the paper, the numbers of columns and rows, and the points.
     pub(super) fn draw(&self, scene: &mut Scene, sums: &[String], height: f32) {
+        let heads: Vec<usize> = (1..=self.columns).collect();
+        self.draw_below(scene, &heads, sums, height);
+    }
+
+    /// As [`Grid::draw`], with these numbers above the columns.
+    pub(super) fn draw_below(
+        &self,
+        scene: &mut Scene,
+        heads: &[usize],
+        sums: &[String],
+        height: f32,
+    ) {
         let paper = Path::rounded(RIGHT - LEFT, height, 14.0);
         let middle = Point::new(LEFT.midpoint(RIGHT), self.top + height / 2.0);
         scene.fill(paper, middle, Ink::Paper);
-        for nth in 0..self.columns {
+        for (nth, head) in heads.iter().enumerate() {
             let at = Point::new(self.column(nth), self.top + HEAD / 2.0);
             if nth + self.finals < self.columns {
-                scene.text(nth + 1, at, LABEL, Height::Capitals, Ink::PaperLabel);
+                scene.text(head, at, LABEL, Height::Capitals, Ink::PaperLabel);
             } else {
                 scene.silhouette(Silhouette::CROWN, at, CROWN, Ink::PaperLabel);
             }

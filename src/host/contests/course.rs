@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use super::endings::{deadline, place};
 use super::finals::{self, Rows};
+use super::sizes::kind_with;
 use super::tables::fewest;
-use super::{tables, together};
+use super::{tables, together, tours};
 use crate::contests::finals::{Next, next};
 use crate::contests::pairings::{AT_ONCE, rounds, waves_of};
 use crate::contests::swiss::{self, Player, pair};
@@ -23,9 +24,6 @@ use crate::store::contests::{Bye, Contest, ContestKind, ContestMember, ContestSt
 use crate::store::ids::{ContestId, UserId};
 use crate::store::series::{Entrant, Series, SeriesMeeting, SeriesNoteKind};
 use crate::store::time::Timestamp;
-
-/// Fewest people of a Swiss contest; of fewer everybody meets everybody.
-pub(super) const FEWEST_IN_SWISS: usize = 8;
 
 /// Most people who all meet each other at once.
 const ALL_AT_ONCE: usize = 5;
@@ -83,6 +81,11 @@ pub(super) async fn step(
     if shown(&contest) != shown(&before) {
         tx.outdate_contest(id, now).await?;
     }
+    if let Some(tour) = contest.tour
+        && (contest.state, contest.starts) != (before.state, before.starts)
+    {
+        tx.touch_tour(tour, now).await?;
+    }
     Ok(step)
 }
 
@@ -123,12 +126,13 @@ async fn begin(
     contest.due = None;
     if players.len() < fewest(contest.kind) {
         contest.state = ContestState::Few;
-        tx.clear_contest_members(id).await?;
+        // In a tour its people are in the next one.
+        if contest.tour.is_none() {
+            tx.clear_contest_members(id).await?;
+        }
         return Ok(());
     }
-    if contest.kind == ContestKind::Swiss && players.len() < FEWEST_IN_SWISS {
-        contest.kind = ContestKind::Pairs;
-    }
+    contest.kind = kind_with(contest, players.len());
     let ratings = tx.contest_ratings(id).await?;
     let unrated = Belief::START.thousandths().0;
     let rating = |person: UserId| {
@@ -161,6 +165,8 @@ async fn begin(
             Ok(())
         }
         ContestKind::Pairs => pair_all(tx, contest, people, now).await,
+        // It has begun when it is opened.
+        ContestKind::Tour => Ok(()),
         ContestKind::Swiss => {
             let rounds = contest.rounds.unwrap_or(swiss::rounds(people) as i64);
             contest.rounds = Some(rounds.min(people as i64 - 1));
@@ -274,6 +280,10 @@ async fn run(tx: &mut Writing<'_>, contest: &mut Contest, now: Timestamp) -> Res
         ContestKind::Together => return together::run(tx, contest, now).await,
         ContestKind::Pairs | ContestKind::Swiss if contest.final_round > 0 => {
             return run_final(tx, contest, now).await;
+        }
+        ContestKind::Tour => {
+            tours::run(tx, contest, now).await?;
+            return Ok(Step::Rest);
         }
         ContestKind::Pairs | ContestKind::Swiss => {}
     }
@@ -424,6 +434,9 @@ async fn finish(
 
 /// Stores the places of all people of a contest that is stopped.
 pub(super) async fn place_all(tx: &mut Writing<'_>, contest: &Contest) -> Result<(), Error> {
+    if contest.kind == ContestKind::Tour {
+        return Ok(());
+    }
     if contest.kind.has_tables() {
         return tables::place_all(tx, contest).await;
     }

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use super::ContestView;
-use super::course::{FEWEST_IN_SWISS, at_once};
+use super::course::at_once;
+use super::sizes::kind_with;
 use crate::contests::finals;
 use crate::contests::simulation::{Clocked, Course, Planned};
 use crate::contests::standing::Game;
@@ -95,8 +96,7 @@ fn planned(contest: &Contest, games: Clocked, people: usize) -> Option<Course> {
     if people < FEWEST || contest.kind.has_tables() {
         return None;
     }
-    let is_swiss = contest.kind == ContestKind::Swiss && people >= FEWEST_IN_SWISS;
-    let mut course = if is_swiss {
+    let mut course = if kind_with(contest, people) == ContestKind::Swiss {
         let usual = rounds(people) as i64;
         let rounds = contest.rounds.unwrap_or(usual).min(people as i64 - 1);
         Course::swiss(games, people, u32::try_from(rounds).unwrap_or(0))

@@ -23,7 +23,7 @@ pub(super) fn free_place(
     let has_round = match contest.kind {
         ContestKind::Pairs => true,
         ContestKind::Swiss => contest.rounds.is_some_and(|rounds| contest.round < rounds),
-        ContestKind::Tables | ContestKind::Together => false,
+        ContestKind::Tables | ContestKind::Together | ContestKind::Tour => false,
     };
     if contest.state != ContestState::Running || contest.final_round > 0 || !has_round {
         return None;

@@ -3,7 +3,7 @@
 use crate::contests::tables::Question;
 use crate::contests::tables::last::{self, LastTable};
 use crate::contests::tables::standing::{
-    Cell, Line, Stage, Table, cell, is_open, standing, withdrawal,
+    Cell, Line, POINT, Stage, Table, cell, is_open, standing, withdrawal,
 };
 use crate::contests::tables::teams::{self, Line as TeamLine, Result as TeamResult};
 use crate::store::contest_tables::{ContestSeat, ContestTable};
@@ -153,6 +153,28 @@ impl TableGroup {
         self.lines
             .iter()
             .map(move |line| (&self.entrants[of(line)], line))
+    }
+
+    /// Each person with what they have reached, and what they would have if they had won all that
+    /// they were to play: points at tables, or boards of their team.
+    #[must_use]
+    pub fn reached(&self) -> Vec<(Entrant, i64, i64)> {
+        if self.is_of_teams() {
+            let of_team = |team: Team| {
+                let boards = team.tables.iter().filter(|table| !table.closed).count();
+                let each = move |one| (one, team.result.boards, boards as i64);
+                team.people.into_iter().map(each)
+            };
+            return self.teams().into_iter().flat_map(of_team).collect();
+        }
+        let rounds = 1..=self.last_round();
+        let all = self.ranked().enumerate();
+        all.map(|(nth, (entrant, line))| {
+            let counts = |round: &i64| matches!(self.cell(nth, *round), Some(Cell::Over(_)));
+            let counting = rounds.clone().filter(counts).count();
+            (*entrant, line.points, counting as i64 * POINT)
+        })
+        .collect()
     }
 
     /// The last round that was paired, 0 before the first.

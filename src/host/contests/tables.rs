@@ -9,7 +9,7 @@ use crate::contests::finals::best;
 use crate::contests::swiss::FEWEST;
 use crate::contests::tables::last;
 use crate::contests::tables::{Question, USUAL_ROUNDS, apart, pair, teams};
-use crate::contests::timetable::{length_of, time_at};
+use crate::contests::timetable::time_at;
 use crate::host::error::Error;
 use crate::host::matches::Host;
 use crate::host::opening::Games;
@@ -371,7 +371,7 @@ async fn add_round(
 fn time_of(contest: &Contest, seats: usize) -> Duration {
     let time = contest.pace.time();
     time.map_or(Duration::ZERO, |time| {
-        time_at(seats, time.bank, time.increment, length_of(&contest.game))
+        time_at(&contest.game, seats, time.bank, time.increment)
     })
 }
 

@@ -25,6 +25,9 @@ pub enum BadContest {
     /// The pace is too slow or too fast for the game.
     #[error("no contest of the game is played at this pace")]
     Pace,
+    /// A tour has another pace.
+    #[error("a tour is played at a fast pace")]
+    TourPace,
     /// The name is empty, too long, or has unusual signs.
     #[error("the name is no plain text")]
     Name,
@@ -105,6 +108,7 @@ impl BadContest {
                 lang.say("refused-contest-not-together", &values)
             }
             BadContest::Pace => plain("refused-contest-pace"),
+            BadContest::TourPace => plain("refused-contest-tour-pace"),
             BadContest::Name => plain("refused-contest-name"),
             BadContest::NameTaken(name) => {
                 let values = [("name", name.as_str().into())];

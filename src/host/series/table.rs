@@ -165,6 +165,19 @@ impl Group {
         own + freed(person, &self.withdrawn, &self.games)
     }
 
+    /// The half points that a person, by the place in the list, would have if they had won all that
+    /// they were to play; a bye is half of a meeting, as for all.
+    #[must_use]
+    pub fn possible(&self, person: usize) -> i64 {
+        let games = standing::possible(person, &self.withdrawn, &self.games);
+        let byes = if self.is_swiss() {
+            self.byes_of(person)
+        } else {
+            0
+        };
+        games + byes * standing::ALL
+    }
+
     /// The number of meetings of two people, by their places in the list.
     #[must_use]
     pub fn met(&self, one: usize, other: usize) -> i64 {

@@ -72,6 +72,7 @@ fn opening(kind: ContestKind) -> ContestOpening<'static> {
         ContestKind::Pairs | ContestKind::Swiss => ("kumo", FinalSize::Four),
         ContestKind::Tables => ("chasm", FinalSize::Four),
         ContestKind::Together => ("mindoku", FinalSize::None),
+        ContestKind::Tour => panic!("a year of contests"),
     };
     ContestOpening {
         game,

@@ -120,7 +120,7 @@ async fn the_best_four_play_two_games_at_one_table_with_the_seats_reversed() {
     );
     assert_eq!(
         before.contest.ends,
-        Some(at(now + 44 * DAY)),
+        Some(at(now + 39 * DAY)),
         "as a round of tables of four has"
     );
     let (group, last) = before.last_table().unwrap();
@@ -263,7 +263,7 @@ async fn a_game_that_has_not_ended_at_the_deadline_is_judged_and_not_rated() {
     let (_folder, host) = new_host().await;
     begun_as(&host, &chasm(), 3).await;
     let contest = view(&host).await.contest;
-    // Half as long again as for two, whose time is 22 days.
+    // A day for each of three seats, and half a day for each of 60 turns.
     assert_eq!(contest.ends, Some(at(BEGIN + 33 * DAY)));
     let id = running(&host).await.remove(0);
     let now = BEGIN + 33 * DAY;

@@ -8,7 +8,7 @@ use tavolino::host::SeriesMeeting;
 use super::*;
 
 /// Two processes on one database; on a file one process twice.
-async fn two(folder: &TempDir) -> [Arc<Host>; 2] {
+pub(super) async fn two(folder: &TempDir) -> [Arc<Host>; 2] {
     let one = Arc::new(host(folder).await);
     let other = if engine::is_server() {
         Arc::new(host(folder).await)
