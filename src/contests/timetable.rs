@@ -43,9 +43,9 @@ pub fn deadline(bank: Duration, increment: Duration, length: Length) -> Duration
     2 * bank + length.turns() * increment
 }
 
-/// The turns of the longest usual game at a table, of all its seats together: 95 % of the games that
-/// the computer played against itself (`docs/figures.md`), in tens. A table that was not measured
-/// has as many turns of each seat as one for two.
+/// The turns of the longest usual game at a table, of all its seats together: 95 % of the games
+/// that the computer played against itself (`docs/figures.md`), in tens. A table that was not
+/// measured has as many turns of each seat as one for two.
 #[must_use]
 pub fn turns_at(game: &str, seats: usize) -> u32 {
     match (game, seats) {

@@ -138,8 +138,8 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// What is played now: the meetings of its final, or the contest itself, to which the final of
-    /// one of tables belongs.
+    /// The series that is played now: its final, or the contest itself, to which the final of one
+    /// of tables belongs.
     #[must_use]
     pub fn series(&self) -> Series {
         if self.final_round > 0 && !self.kind.has_tables() {

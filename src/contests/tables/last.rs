@@ -64,8 +64,8 @@ pub fn last(
     (!people.is_empty()).then_some(LastTable { people, is_over })
 }
 
-/// The places of all lines of the standing once a final is over: its people by their order, then the
-/// others by their places before.
+/// The places of all lines of the standing once a final is over: its people by their order, then
+/// the others by their places before.
 #[must_use]
 pub fn places(lines: &[Line], last: &LastTable) -> Vec<usize> {
     let own = |line: usize| last.people.iter().position(|one| one.line == line);

@@ -196,8 +196,8 @@ pub mod tests {
         )
     }
 
-    /// As [`table_group`] after two rounds, of whom the first four play a final, which is over or in
-    /// its second game.
+    /// As [`table_group`] after two rounds, of whom the first four play a final, which is over or
+    /// in its second game.
     pub fn final_group(people: i64, is_over: bool) -> TableGroup {
         let before = table_group(ContestKind::Tables, people);
         let (mut tables, mut seats) = (before.tables, before.seats);
