@@ -6,6 +6,7 @@ pub mod agreements;
 pub mod analysis;
 pub mod bracket;
 pub mod contest;
+mod contest_final;
 mod contest_tables;
 pub mod controls;
 pub mod daily;

@@ -488,9 +488,11 @@ async fn reminded(house: &House) {
     let game = table(house, "kumo", PEOPLE).await;
     for _ in 0..2 {
         let pool = house.pool().await;
+        // Only here: of other games the time would run out.
         let past = "update seats set waits = waits - 144000000, runs = runs - 144000000,
-            deadline = deadline - 144000000, reminds = 1 where runs is not null";
-        sqlx::query(past).execute(&pool).await.unwrap();
+            deadline = deadline - 144000000, reminds = 1 where runs is not null and match_id = $1";
+        let past = sqlx::query(past).bind(&game.code);
+        past.execute(&pool).await.unwrap();
         pool.close().await;
         let acting = game.to_act(&PEOPLE).await[0];
         let person = house.person(acting);

@@ -24,7 +24,11 @@ async fn a_tour_opens_small_contests_counts_them_and_is_stopped() {
     let mut options = json!({ "kind": "tour", "game": "Kumo", "name": "Year 2027" });
     for (option, value, words) in [
         ("rounds", json!(4), "other contests none."),
-        ("final", json!("2"), "Tours and teams that play together have no"),
+        (
+            "final",
+            json!("2"),
+            "Tours and teams that play together have no",
+        ),
         ("pace", json!("slow"), "A tour is played at a fast pace."),
     ] {
         let mut wrong = options.clone();

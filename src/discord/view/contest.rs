@@ -8,11 +8,13 @@ use super::league::{ROOM, game, line_of, push, some, who};
 use super::looking::pace;
 use super::pictures::Picture;
 use super::reply::Reply;
-use super::{bracket, contest_tables, league_picture, months, names, places, times, tour};
+use super::{
+    bracket, contest_final, contest_tables, league_picture, months, names, places, times, tour,
+};
 use crate::discord::action::{Action, ContestAction, List};
 use crate::host::{
-    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, Entrant, Final, Finalist,
-    LastTable, SeriesNoteKind, TableGroup, Timestamp, UserId, fewest_in,
+    ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, Entrant, SeriesNoteKind,
+    Timestamp, UserId, fewest_in,
 };
 
 /// Characters of the list of a server's contests.
@@ -55,13 +57,7 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
     let contest = &shown.contest;
     let mut lines = vec![heading(contest, lang), played(contest, lang)];
     lines.push(course(shown, lang));
-    let last_table = shown.last_table();
-    if let Some(last) = &shown.last {
-        lines.extend(bracket_of(shown, last, lang));
-    }
-    if let Some((group, last)) = &last_table {
-        lines.push(table_of(group, last, lang));
-    }
+    lines.extend(contest_final::lines(shown, lang));
     let ranked = ranked(shown, lang);
     if !ranked.is_empty() {
         lines.push(standing(&ranked, room(shown), lang));
@@ -71,16 +67,11 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
     if let Some(reader) = reader {
         lines.extend(own(&ranked, reader, lang));
     }
-    if shown.last.is_none() && last_table.is_none() {
+    if !contest_final::has_begun(shown) {
         lines.push(rules(contest.kind, lang));
     }
     if contest.finalists > 0 {
-        let key = if contest.kind.has_tables() {
-            "contest-rules-final-table"
-        } else {
-            "contest-rules-final"
-        };
-        lines.push(lang.say(key, &[]));
+        lines.push(contest_final::rules(shown, lang));
     }
     let mut buttons = card_buttons(shown, lang);
     if shown.has_place {
@@ -105,12 +96,10 @@ fn rules(kind: ContestKind, lang: &Lang) -> String {
 
 /// Characters of the standing: what is said of a final leaves it less room.
 fn room(shown: &ContestView) -> usize {
-    let last_table = shown.last_table();
-    match &shown.last {
-        Some(_) => ROOM - 400,
-        None if last_table.is_some() => ROOM - 400,
-        None if shown.contest.finalists > 0 => ROOM - 300,
-        None => ROOM,
+    match shown.contest.finalists {
+        _ if contest_final::has_begun(shown) => ROOM - 400,
+        0 => ROOM,
+        _ => ROOM - 300,
     }
 }
 
@@ -123,8 +112,7 @@ pub async fn news(shown: &ContestView, news: ContestNews, lang: &Lang) -> Reply 
         let buttons = buttons.map(|action| card_button(contest, action, lang));
         return Reply::public(lines.join("\n")).buttons(buttons.into_iter().flatten().collect());
     }
-    let of_final = shown.last.as_ref().and_then(|last| places_in(last, lang));
-    let of_final = of_final.or_else(|| places_at(shown, lang));
+    let of_final = contest_final::places(shown, lang);
     let of_standing = || places_of(&ranked(shown, lang), lang);
     lines.extend(of_final.unwrap_or_else(of_standing));
     let standing = card_button(contest, ContestAction::Standing, lang);
@@ -192,89 +180,12 @@ fn course(shown: &ContestView, lang: &Lang) -> String {
     if let Some(tour) = &shown.tour {
         return tour::course(&shown.contest, tour, &state(&shown.contest, lang), lang);
     }
-    let state = match &shown.last {
-        Some(last) if shown.contest.state == ContestState::Running => in_final(shown, last, lang),
-        None if shown.contest.state == ContestState::Running && shown.last_table().is_some() => {
-            until("contest-finals", &shown.contest, lang)
-        }
-        _ => state(&shown.contest, lang),
-    };
+    let state = contest_final::round(shown, lang).unwrap_or_else(|| state(&shown.contest, lang));
     let Some(until) = shown.until else {
         return state;
     };
     let likely = lang.say("contest-likely", &[("until", times::day(until).into())]);
     format!("{state} {likely}")
-}
-
-/// The sentence on the round of a final that goes on.
-fn in_final(shown: &ContestView, last: &Final, lang: &Lang) -> String {
-    let contest = &shown.contest;
-    let is_semi = last.people.len() > 2 && contest.final_round == 1;
-    let key = if is_semi {
-        "contest-semis"
-    } else {
-        "contest-finals"
-    };
-    until(key, contest, lang)
-}
-
-/// The sentence with the deadline of a round.
-fn until(key: &str, contest: &Contest, lang: &Lang) -> String {
-    let until = times::day(contest.ends.unwrap_or(contest.starts));
-    lang.say(key, &[("until", until.into())])
-}
-
-/// The final of a contest of tables.
-fn table_of(group: &TableGroup, last: &LastTable, lang: &Lang) -> String {
-    let who = |line: usize| {
-        let person = group.entrants[group.lines[line].person].person;
-        format!("{} {}", line + 1, name_of(person, lang))
-    };
-    contest_tables::words(last, who, lang)
-}
-
-/// The people of the final of a contest of tables by their places; `None` before its end.
-fn places_at(shown: &ContestView, lang: &Lang) -> Option<Vec<String>> {
-    let (group, last) = shown.last_table().filter(|(_, last)| last.is_over)?;
-    let person = |one: &Finalist| group.entrants[group.lines[one.line].person].person;
-    let people: Vec<_> = last.people.iter().map(person).collect();
-    Some(final_places(&people, lang))
-}
-
-/// The meetings of a final.
-fn bracket_of(shown: &ContestView, last: &Final, lang: &Lang) -> Vec<String> {
-    let name = |person: usize| name_of(last.people[person].person, lang);
-    let who = |person: usize| match &shown.group {
-        Some(group) => bracket::numbered(group, last, person, name),
-        None => name(person),
-    };
-    bracket::lines(last, who, lang)
-}
-
-fn name_of(person: Option<UserId>, lang: &Lang) -> String {
-    person.map_or_else(|| lang.say("gone", &[]), names::person)
-}
-
-/// The people of a final by their places; `None` before its end.
-fn places_in(last: &Final, lang: &Lang) -> Option<Vec<String>> {
-    let places = last.places()?;
-    let people: Vec<_> = places
-        .iter()
-        .map(|person| last.people[*person].person)
-        .collect();
-    Some(final_places(&people, lang))
-}
-
-/// The people of a final, in the order of their places.
-fn final_places(people: &[Option<UserId>], lang: &Lang) -> Vec<String> {
-    let line = |(place, person): (usize, &Option<UserId>)| {
-        let values = [
-            ("place", place.into()),
-            ("people", name_of(*person, lang).into()),
-        ];
-        lang.say("contest-final-place", &values)
-    };
-    (1..).zip(people).map(line).collect()
 }
 
 /// The sentence on how it is played.
@@ -548,7 +459,7 @@ mod tests {
     use super::super::tour::tests::tour_view;
     use super::*;
     use crate::discord::lengths;
-    use crate::host::{ChannelId, ContestId, ContestMember, GuildId, MOST_LETTERS, Pace};
+    use crate::host::{ChannelId, ContestId, ContestMember, Final, GuildId, MOST_LETTERS, Pace};
 
     /// The longest id of Discord.
     const LONG: i64 = 9_000_000_000_000_000_000;
