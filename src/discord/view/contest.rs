@@ -8,9 +8,7 @@ use super::league::{ROOM, game, line_of, push, some, who};
 use super::looking::pace;
 use super::pictures::Picture;
 use super::reply::Reply;
-use super::{
-    bracket, contest_final, contest_tables, league_picture, months, names, places, times, tour,
-};
+use super::{bracket, contest_final, contest_tables, league_picture, months, places, times, tour};
 use crate::discord::action::{Action, ContestAction, List};
 use crate::host::{
     ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, Entrant, SeriesNoteKind,

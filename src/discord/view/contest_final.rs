@@ -1,5 +1,5 @@
-//! What the card of a contest and the message at its end say of a final, whether of meetings or at
-//! a table.
+//! Finals, as the card of a contest and the message at its end say them, whether of meetings or
+//! at a table.
 
 use tavolino_games::game::Lang;
 
