@@ -12,9 +12,7 @@ pub const GAMES: i64 = 2;
 pub struct Finalist {
     /// The line of the standing before the final, from 0 on.
     pub line: usize,
-    /// Both games; `None` for one in which the person has no place.
-    pub games: [Option<Cell>; GAMES as usize],
-    /// The points of both, in parts.
+    /// The points of both games, in parts.
     pub points: i64,
 }
 
@@ -42,18 +40,15 @@ pub fn last(
     withdrawn: &[Option<Withdrawal>],
     tables: &[Table],
 ) -> Option<LastTable> {
-    let of_person = |person: usize| {
-        [1, 2].map(|game| cell(person, rounds.saturating_add(game), withdrawn, tables))
-    };
     let finalist = |(line, own): (usize, &Line)| {
-        let games = of_person(own.person);
+        let round = |game: i64| rounds.saturating_add(game);
+        let games = [1, 2].map(|game| cell(own.person, round(game), withdrawn, tables));
         let points = games.iter().map(|game| match game {
             Some(Cell::Over(points)) => *points,
             _ => 0,
         });
         games.iter().any(Option::is_some).then(|| Finalist {
             line,
-            games,
             points: points.sum(),
         })
     };

@@ -4,7 +4,7 @@
 use tavolino_games::game::Lang;
 use tavolino_games::game::scene::{Height, Ink, Path, Pen, Point, Scene, Silhouette};
 
-use super::league_picture::{BETWEEN, LABEL, LEFT, RIGHT, SUM, TOP, cell, contest};
+use super::league_picture::{BETWEEN, LABEL, LEFT, RIGHT, SUM, TOP, cell, contest, gild};
 use super::months;
 use crate::host::{Cell, Final, FinalMeeting, Game, LeagueGroup, Reason};
 
@@ -138,8 +138,7 @@ fn draw(
         };
         let edge = Path::rounded(WIDE, ROW, 10.0);
         let here = Point::new(middle.x, y);
-        scene.stroke(edge.clone(), here, Pen::new(9.0), Ink::GoldEdge);
-        scene.stroke(edge, here, Pen::new(5.0), Ink::Gold);
+        gild(scene, edge, here);
         mark(scene, reason, Point::new(at.x + MARK, y));
     }
 }

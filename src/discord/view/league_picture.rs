@@ -212,8 +212,7 @@ impl Grid {
         let wide = self.wide * self.finals as f32;
         let middle = Point::new(RIGHT - POINTS - wide / 2.0, self.row(row));
         let edge = Path::rounded(wide - 8.0, ROW - 8.0, 10.0);
-        scene.stroke(edge.clone(), middle, Pen::new(9.0), Ink::GoldEdge);
-        scene.stroke(edge, middle, Pen::new(5.0), Ink::Gold);
+        gild(scene, edge, middle);
     }
 
     /// The middle of a column.
@@ -265,6 +264,12 @@ impl Grid {
             scene.text(sum, points, SUM, Height::Capitals, Ink::Ink);
         }
     }
+}
+
+/// Draws a gold edge along a path.
+pub(super) fn gild(scene: &mut Scene, edge: Path, at: Point) {
+    scene.stroke(edge.clone(), at, Pen::new(9.0), Ink::GoldEdge);
+    scene.stroke(edge, at, Pen::new(5.0), Ink::Gold);
 }
 
 /// Draws a cell: points, a triangle for a meeting that runs, a dot for one to come, a dash for one

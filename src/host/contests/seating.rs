@@ -167,7 +167,7 @@ impl TableGroup {
             };
             return self.teams().into_iter().flat_map(of_team).collect();
         }
-        let rounds = 1..=self.last_round();
+        let rounds = 1..=self.last_round().min(self.rounds);
         let all = self.ranked().enumerate();
         all.map(|(nth, (entrant, line))| {
             let counts = |round: &i64| matches!(self.cell(nth, *round), Some(Cell::Over(_)));

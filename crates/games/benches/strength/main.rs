@@ -186,30 +186,16 @@ fn all_seats(entry: &GameEntry, options: &Options) -> Vec<Table> {
 
 /// Measures the worth of the seats of a table and prints it.
 fn print_worth(entry: &GameEntry, table: &Table, asked: &Asked) {
-    let medium = Player::Computer(Strength::Medium);
     // A random opening would take from the first seat what is measured: the choice of the first
     // turn.
-    let score = play(
-        entry,
-        table,
-        (medium, medium),
-        asked,
-        asked.opening.unwrap_or(0),
-    );
+    let score = play_equals(entry, table, asked, 0);
     let worth = worth::Worth::of(&score.places);
     println!("{}: {worth}", name(entry, table));
 }
 
 /// Measures the lengths of games at a table and prints them.
 fn print_lengths(entry: &GameEntry, table: &Table, asked: &Asked) {
-    let medium = Player::Computer(Strength::Medium);
-    let score = play(
-        entry,
-        table,
-        (medium, medium),
-        asked,
-        asked.opening.unwrap_or(OPENING),
-    );
+    let score = play_equals(entry, table, asked, OPENING);
     let [median, most_of_all, longest] = score.lengths();
     println!(
         "{}: {median} turns, 95 % {most_of_all}, longest {longest}, {} games",
@@ -257,6 +243,13 @@ fn name(entry: &GameEntry, table: &Table) -> String {
     let options: Vec<&str> = table.options.values().map(String::as_str).collect();
     let name = format!("{} {} {}", entry.info.name, table.seats, options.join(" "));
     name.trim_end().to_owned()
+}
+
+/// Plays medium against itself, by default with this number of random turns at the beginning.
+fn play_equals(entry: &GameEntry, table: &Table, asked: &Asked, opening: usize) -> Score {
+    let medium = Player::Computer(Strength::Medium);
+    let opening = asked.opening.unwrap_or(opening);
+    play(entry, table, (medium, medium), asked, opening)
 }
 
 /// Plays a series of any game.
