@@ -593,7 +593,7 @@ async fn the_page_speaks_the_persons_language(page: Browser) {
         (
             "pl",
             "Poznaj Kintei w cztery minuty",
-            "Napisz na #games",
+            "Wiadomość: #games",
             "Polecenia",
         ),
         (
