@@ -10,7 +10,7 @@ mod house;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use filling::{Filling, HEAVY, Table};
+use filling::{Filling, HEAVY, REGULARS, Table};
 use house::{House, Match, Person, confirm_label, resident, text};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -45,6 +45,8 @@ async fn main() {
     let running = sizes.get(1).copied().unwrap_or(SIZE[1]);
 
     let mut house = House::without_bot().await;
+    let guests = json!({ "count": REGULARS });
+    house.control("people", guests).await;
     let (ada, chiara) = (id_of(house.person("ada")), id_of(house.person("chiara")));
     let channels = house.person("ada").channels().await;
     let mut named = channels.iter();

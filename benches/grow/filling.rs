@@ -24,7 +24,10 @@ const PLAYED: i64 = 2;
 
 /// People who play often on the server that is looked at: a prime, so that every stride of games
 /// meets all of them.
-const REGULARS: i64 = 307;
+pub const REGULARS: i64 = 307;
+
+/// The id of the first of them: they are guests of the sandbox.
+const FIRST_REGULAR: i64 = 1_300_000_000_000_010_001;
 
 /// The letters of match codes, as the host draws them; five of them here, in an order that serves
 /// as well as a random one.
@@ -240,7 +243,7 @@ impl Filling {
                  order by nth, n limit {HEAVY};
              create unique index temp.heavy_by_id on heavy (id, n);
              update matches set guild = {guild}, channel = {channel} where id in (select id from heavy);
-             update seats set person = case seat when 1 then {person} else 20000000000000
+             update seats set person = case seat when 1 then {person} else {FIRST_REGULAR}
                      + ((select n from heavy where id = match_id) * 13 + seat) % {REGULARS} end
                  where match_id in (select id from heavy)"
         ))
