@@ -115,6 +115,7 @@ pub use self::outbox::{MAX_TRIES, early_pause, retry_pause};
 pub use self::pace::Time;
 pub use self::plans::{MOST_ANSWERS, MOST_DEEP, MOST_NOTED, Plan, Prepared};
 pub use self::privacy::Ties;
+pub use self::puzzle_runs::MOST_RUNS;
 pub use self::puzzles::{DayOpen, Days, MOST_TRIES, TRIED_AGAIN, TryChange};
 pub use self::quiet_hours::{OFF, minutes as time_of_day};
 pub use self::ratings::{NewRating, RatedEnd, can_be_rated};
@@ -138,7 +139,7 @@ pub use self::series::{ANSWER, Group as LeagueGroup, InRound};
 pub use self::settings::{Change, MAX_LIMIT, Rank, ScheduledBy, ScheduledChange, UNSET};
 pub use self::sitting::{Reminding, Sitter, Sitting};
 pub use self::statistics::{
-    CERTAIN, Form, Leaderboard, Listed, Rating, Results, Score, WishChange,
+    CERTAIN, Form, Leaderboard, Listed, MOST_LISTED, Rating, Results, Score, WishChange,
 };
 pub use self::suggestions::MOST_SUGGESTED;
 pub use self::time_zones::{ZoneRead, local_time, read_zone, zone_shown, zones};

@@ -9,8 +9,11 @@ use crate::store::puzzles::Try;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, transact};
 
-/// People of a week's list who are read, and of whom those that lists may show are chosen.
-const READ: i64 = 10;
+/// People in the list of a week.
+pub const MOST_RUNS: usize = 10;
+/// People read for it, as some may have left the server, and those among whom are sought whom lists
+/// may show.
+const READ: i64 = 60;
 const MOST: i64 = 200;
 
 /// A week in milliseconds, and the time from the first Monday of 1970 back to its beginning.

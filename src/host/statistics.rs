@@ -28,7 +28,9 @@ const MOST_RIVALS: i64 = 6;
 /// Latest cooperative matches among which the longest run is sought.
 const TOGETHER: i64 = 500;
 /// Most people with a number, and most without one, in a list: it is read on a phone.
-const MOST_LISTED: i64 = 20;
+pub const MOST_LISTED: usize = 20;
+/// People of each kind read for a list: some may have left the server.
+const CANDIDATES: i64 = 60;
 /// Number of unlisted people from which a list mentions them.
 const MENTIONED: i64 = 3;
 
@@ -113,16 +115,35 @@ pub struct Listed {
 /// The list of a game on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Leaderboard {
-    /// The first 20 people, the one with the highest low end of the range first.
+    /// The first people, the one with the highest low end of the range first.
     pub listed: Vec<Listed>,
     /// The number of people after them.
     pub more_listed: i64,
-    /// 20 of the people who were not informed yet that a list shows their number, by their ids.
+    /// People who were not informed yet that a list shows their number, by their ids.
     pub uninformed: Vec<UserId>,
     /// The number of the others.
     pub more_uninformed: i64,
     /// The number of people who are not to be listed, if it is mentioned.
     pub unlisted: Option<i64>,
+}
+
+impl Leaderboard {
+    /// Whether nobody has a number, also none who is not shown.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        let named = self.listed.len() + self.uninformed.len();
+        named == 0 && self.more_listed + self.more_uninformed == 0 && self.unlisted.is_none()
+    }
+
+    /// Leaves people out, and counts those after the twentieth of each kind among the others.
+    pub fn keep(&mut self, is_shown: impl Fn(UserId) -> bool) {
+        self.listed.retain(|listed| is_shown(listed.person));
+        self.uninformed.retain(|person| is_shown(*person));
+        self.more_listed += self.listed.len().saturating_sub(MOST_LISTED) as i64;
+        self.more_uninformed += self.uninformed.len().saturating_sub(MOST_LISTED) as i64;
+        self.listed.truncate(MOST_LISTED);
+        self.uninformed.truncate(MOST_LISTED);
+    }
 }
 
 /// A change of a person's wishes about ratings.
@@ -257,11 +278,11 @@ impl Host {
         let limits = ListLimits {
             since: now.before(IDLE),
             read: MOST_READ,
-            shown: MOST_LISTED,
+            shown: CANDIDATES,
         };
         let mut list = Leaderboard::default();
         for row in self.store.listed(guild, game, limits).await? {
-            let more = (row.total - MOST_LISTED).max(0);
+            let more = (row.total - CANDIDATES).max(0);
             match row.standing {
                 0 => {
                     list.listed.push(Listed {

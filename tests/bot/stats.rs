@@ -1,9 +1,16 @@
 //! Results, rated games and lists, as people meet them.
 
+use std::time::SystemTime;
+
 use serde_json::json;
 
 use crate::house::{Answer, House, Match, PEOPLE, Person, components, menu_or_button, text};
 use crate::proper::check_story;
+
+const GUILD: &str = "1300000000000000000";
+
+/// A day in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Makes every rating certain enough for a list.
 pub const CERTAIN: &str = "update beliefs set deviation = 100000, rivals = 3";
@@ -378,4 +385,50 @@ async fn an_end_names_a_first_win_and_three_in_a_row_unless_the_winner_hides() {
         .execute("update lengths set games = 10, moves = 0")
         .await;
     remarked(Some("-# The longest Kumo here: ")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_list_others_move_up_for_those_who_have_left_the_server() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let at = SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
+    // From the Monday of the first week of 1970 on.
+    let week = (at + 3 * DAY).div_euclid(7 * DAY);
+    // The better players, 45 of them, are no members any more.
+    let mut people: Vec<(String, i64)> = (1..=45).map(|id| (id.to_string(), 2_000_000)).collect();
+    people.push((ada.id(), 1_500_000));
+    for (person, mean) in people {
+        house
+            .execute(&format!(
+                "insert into beliefs (guild, game, person, mean, deviation, games, rivals, at)
+                 values ({GUILD}, 'kumo', {person}, {mean}, 100000, 9, 3, {at})"
+            ))
+            .await;
+        let best = mean / 500_000;
+        house
+            .execute(&format!(
+                "insert into puzzle_runs (guild, person, kind, game, puzzle, length, over, week, best, at)
+                 values ({GUILD}, {person}, 'all', '', '', {best}, 1, {week}, {best}, {at})"
+            ))
+            .await;
+        house
+            .execute(&format!(
+                "insert into rating_wishes (person, listed, noticed) values ({person}, 1, 1)"
+            ))
+            .await;
+    }
+    let kumo = json!({ "game": "kumo", "show": true });
+    let list = ada.command("games", "leaderboard", kumo).await;
+    list.says(format!("1. <@{}> 1400-1600, 9 games", ada.id()));
+    assert_eq!(list.content().lines().count(), 2, "{list}");
+    let runs = ada
+        .command("games", "puzzle", json!({ "run": "best" }))
+        .await;
+    runs.says_privately(format!("1. <@{}> **3**", ada.id()));
+    // Each was asked about once.
+    let asked = house.requests().await.into_iter().filter(|request| {
+        request["method"] == "GET" && text(&request["path"]).contains("/members/")
+    });
+    assert_eq!(asked.count(), 46);
+    check_story(&house).await;
 }

@@ -42,28 +42,44 @@ impl Departures {
     /// Those of `people` who have left a server. A person about whom Discord does not answer in
     /// time counts as a member.
     pub async fn among(&self, rest: &Rest, guild: GuildId, people: &[UserId]) -> HashSet<UserId> {
-        let unknown = people
-            .iter()
-            .filter(|person| self.known(guild, **person).is_none());
-        self.ask_about(rest, guild, unknown).await;
+        self.among_first(rest, guild, people, people.len()).await
+    }
+
+    /// As [`Departures::among`], but no more is asked than is needed to know the first `most` of
+    /// `people` who are there: each who has left makes room for the next.
+    pub async fn among_first(
+        &self,
+        rest: &Rest,
+        guild: GuildId,
+        people: &[UserId],
+        most: usize,
+    ) -> HashSet<UserId> {
+        let mut asked = HashSet::new();
+        let asking = async {
+            loop {
+                let is_here = |person: &&UserId| self.known(guild, **person) != Some(true);
+                let shown = people.iter().filter(is_here).take(most);
+                let unknown = shown.filter(|person| self.known(guild, **person).is_none());
+                let unknown: Vec<UserId> = unknown.copied().collect();
+                let asks = unknown.into_iter().filter(|person| asked.insert(*person));
+                let asks: Vec<_> = asks.map(|person| self.ask(rest, guild, person)).collect();
+                if asks.is_empty() {
+                    break;
+                }
+                join_all(asks).await;
+            }
+        };
+        // An answer that comes too late is not awaited; the next question asks again.
+        let _ = timeout(PATIENCE, asking).await;
         self.known_among(guild, people)
     }
 
     /// As [`Departures::among`], but Discord is asked about each person now.
     pub async fn look_up(&self, rest: &Rest, guild: GuildId, people: &[UserId]) -> HashSet<UserId> {
-        self.ask_about(rest, guild, people.iter()).await;
-        self.known_among(guild, people)
-    }
-
-    async fn ask_about<'p>(
-        &self,
-        rest: &Rest,
-        guild: GuildId,
-        people: impl Iterator<Item = &'p UserId>,
-    ) {
-        let asks = people.map(|person| self.ask(rest, guild, *person));
-        // An answer that comes too late is not awaited; the next question asks again.
+        let asks = people.iter().map(|person| self.ask(rest, guild, *person));
+        // As above.
         let _ = timeout(PATIENCE, join_all(asks)).await;
+        self.known_among(guild, people)
     }
 
     fn known_among(&self, guild: GuildId, people: &[UserId]) -> HashSet<UserId> {

@@ -15,7 +15,7 @@ use super::run_words::{BEST, link};
 use crate::discord::clock::now;
 use crate::discord::interaction::Request;
 use crate::discord::view::{Reply, names, puzzle};
-use crate::host::{Error, PuzzleRun, Refusal, Timestamp, Tried, UserId};
+use crate::host::{Error, MOST_RUNS, PuzzleRun, Refusal, Timestamp, Tried, UserId};
 use crate::pool::{self, JobClass};
 
 /// The kinds of runs that are no theme: through all puzzles, through those that were missed.
@@ -189,8 +189,10 @@ async fn best(request: &Request<'_>) -> Result<Reply, Error> {
     let mut runs = host.best_runs(guild, now()).await?;
     let people: Vec<UserId> = runs.iter().map(|run| run.person).collect();
     let departures = &request.data().departures;
-    let departed = departures.among(request.rest(), guild, &people).await;
+    let departed = departures.among_first(request.rest(), guild, &people, MOST_RUNS);
+    let departed = departed.await;
     runs.retain(|run| !departed.contains(&run.person));
+    runs.truncate(MOST_RUNS);
     let mut lines = vec![lang.say("puzzle-runs-title", &[])];
     lines.extend((1..).zip(&runs).map(|(place, run): (i64, _)| {
         let values = [

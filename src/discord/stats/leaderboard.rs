@@ -6,7 +6,9 @@ use crate::discord::interaction::Request;
 use crate::discord::registry;
 use crate::discord::view::points;
 use crate::discord::view::{Reply, names};
-use crate::host::{CERTAIN, Error, GuildId, Leaderboard, Listed, RIVALS, Rating, UserId};
+use crate::host::{
+    CERTAIN, Error, GuildId, Leaderboard, Listed, MOST_LISTED, RIVALS, Rating, UserId,
+};
 use tavolino_games::game::{Info, Lang};
 
 /// The list of a game; without a game, the table of the month. In direct messages there is none.
@@ -31,7 +33,7 @@ pub async fn leaderboard(
     };
     let host = request.host();
     let mut list = host.leaderboard(guild, entry.info.key, now()).await?;
-    without_departed(request, guild, &mut list).await;
+    keep_members(request, guild, &mut list).await;
     let text = text(&list, entry.info, &lang);
     if show {
         return Ok(Reply::public(text));
@@ -41,15 +43,16 @@ pub async fn leaderboard(
     Ok(Reply::private(text + &own.unwrap_or_default()))
 }
 
-/// Takes people off a list who have left the server.
-async fn without_departed(request: &Request<'_>, guild: GuildId, list: &mut Leaderboard) {
-    let listed = list.listed.iter().map(|listed| listed.person);
-    let people: Vec<UserId> = listed.chain(list.uninformed.iter().copied()).collect();
+/// Takes people off a list who have left the server; others move up.
+async fn keep_members(request: &Request<'_>, guild: GuildId, list: &mut Leaderboard) {
     let departures = &request.data().departures;
-    let departed = departures.among(request.rest(), guild, &people).await;
-    list.listed
-        .retain(|listed| !departed.contains(&listed.person));
-    list.uninformed.retain(|person| !departed.contains(person));
+    let among = async |people: &[UserId]| {
+        let first = departures.among_first(request.rest(), guild, people, MOST_LISTED);
+        first.await
+    };
+    let listed: Vec<UserId> = list.listed.iter().map(|listed| listed.person).collect();
+    let departed = tokio::join!(among(&listed), among(&list.uninformed));
+    list.keep(|person| !departed.0.contains(&person) && !departed.1.contains(&person));
 }
 
 fn text(list: &Leaderboard, info: &Info, lang: &Lang) -> String {
@@ -60,7 +63,7 @@ fn text(list: &Leaderboard, info: &Info, lang: &Lang) -> String {
         let rest = [("count", list.more_listed.into())];
         lines.push(lang.say("leaderboard-rest", &rest));
     }
-    if list.listed.is_empty() && list.uninformed.is_empty() {
+    if list.is_empty() {
         lines.push(lang.say("leaderboard-empty", &[]));
     }
     if !list.uninformed.is_empty() {
