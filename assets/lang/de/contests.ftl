@@ -27,7 +27,7 @@ option-contest-swiss = swiss: einige Runden gegen Gleichstarke, 8–200 Personen
 # The finals, in a menu. A meeting is two games.
 option-final-none = ohne: die Tabelle entscheidet
 option-final-2 = 2: die besten zwei spielen noch eine Begegnung
-option-final-4 = 4: die besten vier spielen Halbfinale und Finale, oder zweimal an einem Tisch
+option-final-4 = 4: Halbfinale und Finale, oder zwei Partien zu viert am Tisch
 option-contest-tables = tables: zu dritt oder viert am Tisch, 3 bis 64 Personen
 option-contest-together = together: Teams spielen gemeinsam, 4 bis 64 Personen
 # The name of a contest to which none was given.
@@ -62,7 +62,7 @@ contest-nobody = Noch ist niemand angemeldet.
 contest-withdrawn = { $line } (zurückgezogen)
 # Small print of the card.
 contest-rules-pairs = -# Eine Begegnung sind zwei Partien zugleich, mit getauschten Plätzen. Bis zu fünf Personen treffen alle zugleich aufeinander, bei mehr Personen hat jede höchstens drei Begegnungen auf einmal.
-contest-rules-swiss = -# Eine Begegnung sind zwei Partien zugleich, mit getauschten Plätzen. Die nächste Runde beginnt, wenn die letzte Begegnung endet. Ohne Gegenseite bekommst du einen Sieg von zwei möglichen.
+contest-rules-swiss = -# Eine Begegnung besteht aus zwei gleichzeitigen Partien mit getauschten Plätzen. Die nächste Runde beginnt, wenn die letzte Begegnung endet. Wer in einer Runde keine Gegenseite hat, bekommt einen der zwei möglichen Siege.
 contest-rules-tables = -# Jede Runde hat neue Tische, mit anderen Leuten und anderen Plätzen. Punkte an einem Tisch: 1, wenn du alle schlägst, ½, wenn du die Hälfte schlägst, und so weiter. Danach zählen erste Plätze, dann die Punkte der jeweils besten Gegenseite. Die nächste Runde beginnt, wenn der letzte Tisch endet.
 contest-rules-together = -# Die Teams werden so zusammengestellt, dass sie gleich stark sind. Jedes bekommt eigene Steine zugeteilt und spielt ein Brett nach dem anderen: 4x, ON3ROWS, 6x. Es zählen gewonnene Bretter, dann gelegte Steine.
 button-contest-join = Mitspielen
@@ -89,7 +89,7 @@ contest-place-free = Jemand hat sich zurückgezogen, bevor eine der eigenen Part
 button-contest-take = Platz einnehmen
 # Small print of the card.
 contest-rules-final = -# Auch eine Begegnung im Finale sind zwei Partien. Bei gleichen Punkten gewinnt, wer in der gewonnenen Partie weniger eigene Züge gebraucht hat, und bei gleich vielen, wer vorher den besseren Rang hatte.
-contest-rules-final-table = -# Das Finale sind zwei Partien an einem Tisch, mit umgekehrten Plätzen in der zweiten. Bei gleichen Punkten zählt der bessere Rang vorher.
+contest-rules-final-table = -# Das Finale besteht aus zwei Partien an einem Tisch, in der zweiten mit umgekehrter Reihenfolge der Plätze. Bei gleichen Punkten zählt der bessere Rang vor dem Finale.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = Die Tabelle des Turniers, ihre Zeilen in der Reihenfolge der Liste. Punkte: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -114,7 +114,7 @@ contest-final-place = { $place }. { $people }
 # Answers to one player alone.
 contest-opened = **{ $name }** ist offen. Die Karte kommt in { $channel }: Dort können alle mitspielen.
 # $when: date and time.
-contest-joined = Du bist angemeldet: **{ $name }**. Beginn: { $when }. Zwei Tage vorher frage ich, ob du mitspielst.
+contest-joined = Du bist angemeldet: **{ $name }**. Beginn: { $when }. Zwei Tage vorher frage ich dich, ob du mitspielst.
 contest-is-in = Du spielst mit: **{ $name }**. Beginn: { $when }.
 contest-is-out = Du spielst nicht mit: **{ $name }**. Bis zum Beginn kannst du auf der Karte noch dazukommen.
 contest-left-it = Du bist ausgestiegen: **{ $name }**.
@@ -155,7 +155,7 @@ refused-contest-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und einfac
 refused-contest-name-taken = Ein Turnier namens **{ $name }** ist hier schon offen. Nimm einen anderen Namen (`name`).
 # $most: a number.
 refused-contest-rounds = Ein Turnier im Schweizer System hat 2 bis { $most } `rounds`, eines an Tischen 3 bis 5, andere haben keine. Ändere `rounds` oder lass es weg.
-refused-contest-no-final = Serien und Teams, die zusammen spielen, haben kein Finale. Lass `final` weg.
+refused-contest-no-final = Eine Serie hat kein Finale, ebenso wenig ein Turnier, in dem ein Team zusammen spielt. Lass `final` weg.
 refused-contest-days = Ein Turnier beginnt in 2 bis 28 Tagen. Ändere `starts` oder lass es weg.
 refused-contests-too-many = Dieser Server hat schon zehn Turniere. `/contest list` zeigt sie: Warte, bis eines endet.
 refused-contests-off = Auf diesem Server werden keine Turniere geöffnet. Wer ihn verwaltet, kann es erlauben: `/settings` mit `contests`.
@@ -174,27 +174,27 @@ refused-contest-no-place = Hier ist kein Platz mehr frei. `/contest list` zeigt 
 refused-contest-was-in = Aus diesem Turnier hast du dich zurückgezogen, und niemand kommt in eins zurück. `/contest list` zeigt die offenen.
 
 # A tour: a year of small contests, each of another game.
-option-contest-tour = tour: ein Jahr, alle 14 Tage ein kleines Turnier in einem anderen Spiel
+option-contest-tour = tour: ein Jahr lang alle 14 Tage ein Turnier, je in anderem Spiel
 # The beginning of its card, which is always the same; that of a small contest has its game in the name.
-contest-title-tour = **{ $name }** · eine Serie aller Spiele
+contest-title-tour = **{ $name }** · eine Serie durch alle Spiele
 contest-title-small = **{ $name }**
 # The name of a tour to which none was given.
-contest-tour-name = Serie aller Spiele
+contest-tour-name = Serie durch alle Spiele
 # How it is played. $count: a number; $pace: as option-pace.
-contest-tour = Alle 14 Tage beginnt ein kleines Turnier in einem anderen Spiel. Turniere im Jahr: { $count } ({ $pace }).
+contest-tour = Alle 14 Tage beginnt ein kleines Turnier, jeweils in einem anderen Spiel. Turniere im Jahr: { $count } ({ $pace }).
 # $over, $count: numbers of small contests.
-contest-tour-over = Vorbei: { $over } von { $count }.
+contest-tour-over = Beendet: { $over } von { $count }.
 # $game: the name of a game; $when: date and time.
 contest-tour-next = Als Nächstes: { $game }, { $when }.
 # When no small contest is left to begin.
-contest-tour-last = Alle haben begonnen.
+contest-tour-last = Alle ihre Turniere haben begonnen.
 # Small print of the card.
-contest-rules-tour = -# Ein kleines Turnier gibt bis zu 10 Punkte, nach deinem Anteil an den möglichen Punkten, und 3 weitere, wenn du bis zum Ende spielst. Die besten zwei Drittel der beendeten Turniere zählen. Vor jedem frage ich, wer im letzten gespielt hat, alle anderen melden sich auf seiner Karte an. Mehr als zehn Personen spielen ein Spiel für zwei in Schweizer Runden.
+contest-rules-tour = -# Ein kleines Turnier gibt bis zu 10 Punkte, nach deinem Anteil an den möglichen Punkten, und 3 weitere, wenn du bis zum Ende spielst. Es zählen deine besten Ergebnisse, so viele wie zwei Drittel der beendeten Turniere. Vor jedem Turnier frage ich alle, die im vorigen gespielt haben. Andere melden sich auf der Karte des Turniers an. Bei mehr als zehn Personen wird ein Spiel für zwei in Schweizer Runden gespielt.
 # Alternative text of the picture. $points: the points of the players, joined.
-contest-alt-tour = Die Rangfolge der Serie in der Reihenfolge der Liste. Punkte: { $points }.
+contest-alt-tour = Die Rangfolge der Serie. Punkte, in der Reihenfolge der Liste: { $points }.
 # Answers to one player alone. $channel: the channel of the cards.
-contest-opened-tour = **{ $name }** ist offen. Die Karte kommt in { $channel }, ebenso die der kleinen Turniere: Dort können alle mitspielen.
-contest-ask-stop-tour = Für alle abbrechen: **{ $name }**? Kleine Turniere, die offen sind oder laufen, gehen weiter, weitere werden nicht eröffnet.
-refused-contest-tour-pace = Eine Serie hat schnelle Bedenkzeit. Wähle schnell oder lass `pace` weg.
+contest-opened-tour = **{ $name }** ist eröffnet. Die Karte erscheint in { $channel }, ebenso die Karten der kleinen Turniere: Über sie können sich alle anmelden.
+contest-ask-stop-tour = Für alle abbrechen: **{ $name }**? Kleine Turniere, die offen sind oder laufen, finden weiter statt, aber neue werden nicht eröffnet.
+refused-contest-tour-pace = Eine Serie hat immer die schnelle Bedenkzeit. Wähle „schnell“ oder lass `pace` weg.
 # The direct message before a small contest. $place: its channel; $until: date and time.
-contest-call-small = **{ $name }** in { $place } beginnt: { $until }. Du bist angemeldet oder hast im Turnier davor gespielt, also frage ich: Bist du dabei? Ohne Antwort spielst du nicht mit.
+contest-call-small = **{ $name }** in { $place }. Beginn: { $until }. Du bist angemeldet oder hast im vorigen Turnier gespielt, deshalb frage ich dich: Bist du dabei? Ohne Antwort spielst du nicht mit.

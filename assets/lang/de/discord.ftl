@@ -349,7 +349,7 @@ panel-lost-together = **Die Partie ist vorbei: Ihr habt gemeinsam verloren. Noch
 # Below the end of a game against the computer alone.
 ending-first-game = Das war deine erste Partie. Soll ich dir morgen sagen, was auf dich wartet?
 ending-first-win = 🎉 **Dein erster Sieg.** Soll ich nächstes Mal besser spielen?
-ending-gentler = Schon zweimal hintereinander: Soll ich sanfter spielen?
+ending-gentler = Ich habe zweimal hintereinander gewonnen: Soll ich etwas schwächer spielen?
 ending-hints = Würden Tipps helfen? In deiner nächsten Partie schlägt `/hint` einen Zug vor.
 ending-resigned = { $moves ->
     [0] { $left } gibt auf. { $first } gewinnt vor dem ersten Zug.

@@ -58,7 +58,7 @@ ladder-why-blocked = von dir blockiert
 ladder-menu = Wähle eine Sprosse
 # A choice of the menu. $rung: a number.
 ladder-menu-rung = Sprosse { $rung }
-ladder-first = Du stehst auf der ersten Sprosse: Die anderen fordern dich heraus.
+ladder-first = Du stehst ganz oben, auf Sprosse 1: Die anderen können dich herausfordern.
 ladder-no-rival = Gerade lässt sich von ihnen niemand herausfordern. Versuch es später noch einmal.
 
 # Answers to one player alone.

@@ -10,7 +10,7 @@ command-league-join = Spiel ab der nächsten Saison mit
 command-league-join-game = Für welches Spiel
 command-league-leave = Verlass eine Liga
 command-league-leave-game = Für welches Spiel
-command-league-once = Spiel nur die nächste Saison mit
+command-league-once = Die nächste Saison mitspielen und danach austreten
 
 command-league-once-game = Für welches Spiel
 

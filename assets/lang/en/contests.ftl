@@ -27,7 +27,7 @@ option-contest-swiss = swiss: some rounds against equals, 8 to 200 players
 # The finals, in a menu. A meeting is two games.
 option-final-none = none: the standing decides
 option-final-2 = 2: the best two play one more meeting
-option-final-4 = 4: the best four play semi-finals and a final, or at one table
+option-final-4 = 4: semi-finals and a final, or two games of all four at a table
 option-contest-tables = tables: three or four at a table, 3 to 64 players
 option-contest-together = together: teams that play as one, 4 to 64 players
 # The name of a contest to which none was given.
@@ -92,7 +92,7 @@ contest-place-free = A player withdrew before a game of theirs ended, so a place
 button-contest-take = Take a place
 # Small print of the card.
 contest-rules-final = -# A meeting of the final is two games as well. With equal points the player wins who needed fewer own moves in the game won, and with as many the one with the better place before.
-contest-rules-final-table = -# The final is two games at one table, with the seats reversed in the second. With equal points the better place before counts.
+contest-rules-final-table = -# The final is two games at one table, with the seats reversed in the second. With equal points the better place before the final counts.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = The table of the contest, its rows in the order of the list. Points: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -161,7 +161,7 @@ refused-contest-name = A name has up to 40 letters, digits and simple signs. Cho
 refused-contest-name-taken = A contest called **{ $name }** is open here already. Choose another `name`.
 # $most: a number.
 refused-contest-rounds = A Swiss contest has 2 to { $most } `rounds`, tables have 3 to 5, and other contests none. Change or leave out `rounds`.
-refused-contest-no-final = Tours and teams that play together have no `final`. Leave it out.
+refused-contest-no-final = A tour has no `final`, nor has a contest of teams that play together. Leave it out.
 refused-contest-days = A contest begins in 2 to 28 days. Change or leave out `starts`.
 refused-contests-too-many = This server has ten contests already. `/contest list` shows them: wait for one to end.
 refused-contests-off = This server opens no contests. Someone who manages it can allow them: `/settings` with `contests`.
@@ -193,14 +193,14 @@ contest-tour-over = Over: { $over } of { $count }.
 # $game: the name of a game; $when: date and time.
 contest-tour-next = Next: { $game }, { $when }.
 # When no small contest is left to begin.
-contest-tour-last = All of them have begun.
+contest-tour-last = All its contests have begun.
 # Small print of the card.
-contest-rules-tour = -# A small contest gives up to 10 points, by your share of the points that were possible, and 3 more if you play to its end. The best two thirds of those that are over count. Before each one I ask those who played in the last one, all others join on its card. More than ten players of a game for two play Swiss rounds.
+contest-rules-tour = -# A small contest gives up to 10 points, by your share of the points that were possible, and 3 more if you play to its end. Your best results count, as many as two thirds of those that are over. Before each one I ask those who played in the one before. Others join on its card. With more than ten players, a game for two is played in Swiss rounds.
 # Alternative text of the picture. $points: the points of the players, joined.
-contest-alt-tour = The standing of the tour, in the order of the list. Points: { $points }.
+contest-alt-tour = The standing of the tour. Points, in the order of the list: { $points }.
 # Answers to one player alone. $channel: the channel of the cards.
-contest-opened-tour = **{ $name }** is open. Its card comes to { $channel }, and so do those of its small contests, where everybody can join.
+contest-opened-tour = **{ $name }** is open. Its card comes to { $channel }, and so do those of its small contests: everybody can join them there.
 contest-ask-stop-tour = Stop **{ $name }** for everybody? Small contests that are open or running go on, and no further one is opened.
-refused-contest-tour-pace = A tour is played at a fast pace. Choose fast, or leave out `pace`.
+refused-contest-tour-pace = A tour is always played at the fast pace. Choose fast, or leave out `pace`.
 # The direct message before a small contest. $place: its channel; $until: date and time.
 contest-call-small = **{ $name }** in { $place } begins: { $until }. You have joined it or played in the one before, so I ask: are you in? Without an answer you don't play.

@@ -27,7 +27,7 @@ option-contest-swiss = swiss: unas rondas contra rivales de nivel parecido, de 8
 # The finals, in a menu. A meeting is two games.
 option-final-none = ninguna: decide la clasificación
 option-final-2 = 2: otro enfrentamiento entre los dos primeros puestos
-option-final-4 = 4: semifinales y final entre los cuatro primeros, o dos veces en una mesa
+option-final-4 = 4: semifinales y final, o dos partidas de los cuatro en una mesa
 option-contest-tables = tables: tres o cuatro por mesa, de 3 a 64 personas
 option-contest-together = together: equipos que juegan juntos, de 4 a 64 personas
 # The name of a contest to which none was given.
@@ -62,7 +62,7 @@ contest-nobody = Aún no se ha unido nadie.
 contest-withdrawn = { $line } (se retiró)
 # Small print of the card.
 contest-rules-pairs = -# Un enfrentamiento son dos partidas a la vez, puestos cambiados. Con hasta cinco personas, todos los enfrentamientos son simultáneos; con más, cada cual tiene tres a la vez como mucho.
-contest-rules-swiss = -# Un enfrentamiento son dos partidas a la vez, puestos cambiados. La siguiente ronda empieza cuando acaba el último enfrentamiento. Quedarte sin rival cuenta como ganar una de las dos partidas.
+contest-rules-swiss = -# Un enfrentamiento son dos partidas a la vez, con los puestos cambiados. La siguiente ronda empieza cuando acaba el último enfrentamiento. Si en una ronda no tienes rival, cuenta como ganar una de las dos partidas.
 contest-rules-tables = -# Cada ronda tiene mesas nuevas, con otros rivales y otros puestos. Puntos en una mesa: 1 por ganar a todos, ½ por ganar a la mitad, y así. Después cuentan los primeros puestos y luego los puntos de los mejores rivales. La siguiente ronda empieza cuando acaba la última mesa.
 contest-rules-together = -# Los equipos se forman para que tengan la misma fuerza. Cada uno juega con sus propios repartos, un tablero tras otro: 4x, ON3ROWS, 6x. Cuentan los tableros ganados y luego las fichas colocadas.
 button-contest-join = Unirse
@@ -89,7 +89,7 @@ contest-place-free = Una persona se retiró antes de que acabara una partida suy
 button-contest-take = Ocupar un puesto
 # Small print of the card.
 contest-rules-final = -# Un enfrentamiento de la final son también dos partidas. Con los mismos puntos gana quien hizo menos jugadas propias en la partida que ganó, y con las mismas jugadas, quien tenía antes mejor posición.
-contest-rules-final-table = -# La final son dos partidas en una sola mesa, con los puestos invertidos en la segunda. Con los mismos puntos cuenta la mejor posición.
+contest-rules-final-table = -# La final son dos partidas en una sola mesa, con el orden de los puestos invertido en la segunda. En caso de empate a puntos, cuenta la mejor posición antes de la final.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = La tabla del torneo, con sus filas en el orden de la lista. Puntos: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -155,7 +155,7 @@ refused-contest-name = Un nombre tiene como mucho 40 letras, cifras y signos sen
 refused-contest-name-taken = Aquí ya hay un torneo abierto con ese nombre: **{ $name }**. Elige otro `name`.
 # $most: a number.
 refused-contest-rounds = Un torneo suizo tiene de 2 a { $most } `rounds`, uno de mesas de 3 a 5, y los demás ninguna. Cambia o quita `rounds`.
-refused-contest-no-final = Los circuitos y los equipos que juegan juntos no tienen final. Quita `final`.
+refused-contest-no-final = Un circuito no tiene final, y tampoco un torneo en el que un equipo juega junto. Quita `final`.
 refused-contest-days = Un torneo empieza en un plazo de 2 a 28 días. Cambia o quita `starts`.
 refused-contests-too-many = Este servidor ya tiene diez torneos. `/contest list` los muestra: espera a que acabe uno.
 refused-contests-off = Este servidor no abre torneos. Quien lo gestiona puede permitirlos: `/settings` con `contests`.
@@ -174,27 +174,27 @@ refused-contest-no-place = Aquí ya no queda ningún puesto libre. `/contest lis
 refused-contest-was-in = Te has retirado de este torneo, y no se puede volver. `/contest list` muestra los que están abiertos.
 
 # A tour: a year of small contests, each of another game.
-option-contest-tour = tour: un año, cada 14 días un torneo pequeño de otro juego
+option-contest-tour = tour: un año, cada 14 días un torneo pequeño de un juego distinto
 # The beginning of its card, which is always the same; that of a small contest has its game in the name.
-contest-title-tour = **{ $name }** · un circuito de todos los juegos
+contest-title-tour = **{ $name }** · un circuito con todos los juegos
 contest-title-small = **{ $name }**
 # The name of a tour to which none was given.
-contest-tour-name = Circuito de todos los juegos
+contest-tour-name = Circuito con todos los juegos
 # How it is played. $count: a number; $pace: as option-pace.
-contest-tour = Cada 14 días empieza un torneo pequeño de otro juego. Torneos en un año: { $count } ({ $pace }).
+contest-tour = Cada 14 días empieza un torneo pequeño, cada vez de un juego distinto. Torneos en un año: { $count } ({ $pace }).
 # $over, $count: numbers of small contests.
-contest-tour-over = Acabados: { $over } de { $count }.
+contest-tour-over = Terminados: { $over } de { $count }.
 # $game: the name of a game; $when: date and time.
 contest-tour-next = Siguiente: { $game }, { $when }.
 # When no small contest is left to begin.
-contest-tour-last = Ya han empezado todos.
+contest-tour-last = Ya han empezado todos sus torneos.
 # Small print of the card.
-contest-rules-tour = -# Un torneo pequeño da hasta 10 puntos, según tu parte de los puntos posibles, y 3 más si juegas hasta el final. Cuentan los mejores dos tercios de los torneos acabados. Antes de cada uno pregunto a quienes jugaron el último, las demás personas se unen en su tarjeta. Con más de diez personas, un juego para dos se juega en rondas suizas.
+contest-rules-tour = -# Un torneo pequeño da hasta 10 puntos, según tu parte de los puntos posibles, y 3 más si juegas hasta el final. Cuentan tus mejores resultados, tantos como dos tercios de los torneos terminados. Antes de cada torneo pregunto a quienes jugaron el anterior. Las demás personas se unen en la tarjeta del torneo. Con más de diez personas, un juego para dos se juega en rondas suizas.
 # Alternative text of the picture. $points: the points of the players, joined.
-contest-alt-tour = La clasificación del circuito, en el orden de la lista. Puntos: { $points }.
+contest-alt-tour = La clasificación del circuito. Puntos, en el orden de la lista: { $points }.
 # Answers to one player alone. $channel: the channel of the cards.
-contest-opened-tour = **{ $name }**: circuito abierto. Su tarjeta va a { $channel }, igual que las de los torneos pequeños: allí puede unirse cualquiera.
-contest-ask-stop-tour = **{ $name }**: ¿detener el circuito para todo el mundo? Los torneos pequeños abiertos o en marcha siguen, y no se abre ninguno más.
-refused-contest-tour-pace = Un circuito se juega a ritmo rápido. Elige fast o quita `pace`.
+contest-opened-tour = **{ $name }**: el circuito está abierto. Su tarjeta llega a { $channel }, igual que las de los torneos pequeños: en ellas puede unirse cualquiera.
+contest-ask-stop-tour = **{ $name }**: ¿detener el circuito para todo el mundo? Los torneos pequeños abiertos o en marcha siguen, pero no se abrirá ninguno más.
+refused-contest-tour-pace = Un circuito se juega siempre a ritmo rápido. Elige «rápido» o quita `pace`.
 # The direct message before a small contest. $place: its channel; $until: date and time.
-contest-call-small = **{ $name }** en { $place } empieza: { $until }. Estás en el torneo o jugaste el anterior, así que pregunto: ¿juegas? Sin respuesta, no participas.
+contest-call-small = **{ $name }** en { $place }. Inicio: { $until }. Te uniste o jugaste el torneo anterior, así que te pregunto: ¿juegas? Sin respuesta, no participas.

@@ -349,7 +349,7 @@ panel-lost-together = **Fin de la partida: derrota en equipo. ¿Otro intento?**
 # Below the end of a game against the computer alone.
 ending-first-game = Ha sido tu primera partida. ¿Te aviso mañana de lo que te espera?
 ending-first-win = 🎉 **Tu primera victoria.** ¿Juego mejor la próxima vez?
-ending-gentler = Dos derrotas seguidas: ¿bajo el nivel?
+ending-gentler = He ganado dos veces seguidas: ¿quieres que juegue más flojo?
 ending-hints = ¿Te servirían unas pistas? En tu próxima partida, `/hint` propone una jugada.
 ending-resigned = { $moves ->
     [0] { $left } abandona. { $first } gana antes de la primera jugada.

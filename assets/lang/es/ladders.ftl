@@ -58,7 +58,7 @@ ladder-why-blocked = en tu lista de bloqueos
 ladder-menu = Elige un peldaño
 # A choice of the menu. $rung: a number.
 ladder-menu-rung = Peldaño { $rung }
-ladder-first = Estás en el primer peldaño, el más alto: te desafían otras personas.
+ladder-first = Estás en lo más alto, en el peldaño 1: son los demás quienes te desafían.
 ladder-no-rival = Ahora no se puede desafiar a nadie de ahí. Prueba más tarde.
 
 # Answers to one player alone.

@@ -10,7 +10,7 @@ command-league-join = Juega desde la próxima temporada
 command-league-join-game = La liga de qué juego
 command-league-leave = Deja una liga
 command-league-leave-game = La liga de qué juego
-command-league-once = Juega únicamente la próxima temporada
+command-league-once = Jugar la próxima temporada y dejar después la liga
 
 command-league-once-game = La liga de qué juego
 

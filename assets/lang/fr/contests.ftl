@@ -27,7 +27,7 @@ option-contest-swiss = swiss : des rondes à force égale, 8 à 200 personnes
 # The finals, in a menu. A meeting is two games.
 option-final-none = aucune : le classement décide
 option-final-2 = 2 : une rencontre de plus entre les deux premiers
-option-final-4 = 4 : demi-finales et finale entre les quatre premiers, ou deux fois à une table
+option-final-4 = 4 : demi-finales et finale, ou deux parties à quatre à une table
 option-contest-tables = tables : à trois ou quatre par table, 3 à 64 personnes
 option-contest-together = together : des équipes qui jouent ensemble, 4 à 64 personnes
 # The name of a contest to which none was given.
@@ -65,7 +65,7 @@ contest-nobody = Aucune inscription pour l'instant.
 contest-withdrawn = { $line } (retrait)
 # Small print of the card.
 contest-rules-pairs = -# Une rencontre, c'est deux parties en parallèle, places échangées. Jusqu'à cinq personnes, toutes les rencontres se jouent en même temps. Au-delà, chaque personne en a au plus trois à la fois.
-contest-rules-swiss = -# Une rencontre, c'est deux parties en parallèle, places échangées. La ronde suivante commence à la fin de la dernière rencontre. Sans adversaire, une de vos deux parties compte comme gagnée.
+contest-rules-swiss = -# Une rencontre, c'est deux parties en parallèle, places échangées. La ronde suivante commence à la fin de la dernière rencontre. Si vous n'avez pas d'adversaire, une partie sur deux compte comme gagnée.
 contest-rules-tables = -# Chaque ronde a de nouvelles tables, avec d'autres adversaires et d'autres places. Points à une table : 1 pour qui bat tout le monde, ½ pour qui en bat la moitié, et ainsi de suite. Puis comptent les premières places, puis les points des meilleurs adversaires. La ronde suivante commence à la fin de la dernière table.
 contest-rules-together = -# Les équipes sont formées pour être de même force. Chacune joue avec ses propres donnes, sur un plateau après l'autre : 4x, ON3ROWS, 6x. Les plateaux gagnés comptent, puis les jetons posés.
 button-contest-join = Rejoindre
@@ -81,7 +81,7 @@ contest-finals = La finale, fin au plus tard : { $until }. Des vacances ajouten
 # A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
 contest-semi = Demi-finale : { $one } – { $other } (**{ $points }**)
 contest-last = Finale : { $one } – { $other } (**{ $points }**)
-contest-last-table = Finale à une table : { $players }
+contest-last-table = Finale à une seule table : { $players }
 contest-last-player = { $who } (**{ $points }**)
 # Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
 contest-by-turns = { $line } : égalité de points, { $who } a gagné en moins de coups.
@@ -92,7 +92,7 @@ contest-place-free = Une personne a quitté le tournoi avant la fin de sa premi�
 button-contest-take = Prendre une place
 # Small print of the card.
 contest-rules-final = -# Une rencontre de la finale, c'est aussi deux parties. À égalité de points, la victoire va à la personne qui a gagné sa partie en moins de coups, et à égalité de coups, à celle qui avait le meilleur rang avant la finale.
-contest-rules-final-table = -# La finale, ce sont deux parties à une seule table, avec les places inversées dans la seconde. À égalité de points compte le meilleur rang avant la finale.
+contest-rules-final-table = -# La finale, ce sont deux parties à une seule table, avec les places inversées dans la seconde. À égalité de points, le meilleur rang avant la finale l'emporte.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = Le tableau du tournoi, ses lignes dans l'ordre de la liste. Points : { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -158,7 +158,7 @@ refused-contest-name = Un nom a au plus 40 lettres, chiffres et signes simples. 
 refused-contest-name-taken = Un tournoi de ce nom est déjà ouvert ici : **{ $name }**. Choisissez un autre `name`.
 # $most: a number.
 refused-contest-rounds = Un tournoi suisse a de 2 à { $most } `rounds`, un tournoi de tables de 3 à 5, les autres aucune. Changez ou enlevez `rounds`.
-refused-contest-no-final = Les circuits et les équipes qui jouent ensemble n'ont pas de finale. Enlevez `final`.
+refused-contest-no-final = Il n'y a pas de finale dans un circuit, ni dans un tournoi où une équipe joue ensemble. Enlevez `final`.
 refused-contest-days = Un tournoi commence dans 2 à 28 jours. Changez ou enlevez `starts`.
 refused-contests-too-many = Ce serveur a déjà dix tournois. `/contest list` les montre : attendez que l'un d'eux finisse.
 refused-contests-off = Ce serveur n'ouvre pas de tournois. Les personnes qui le gèrent peuvent les autoriser : `/settings` avec `contests`.
@@ -177,27 +177,27 @@ refused-contest-no-place = Il n'y a plus de place libre ici. `/contest list` mon
 refused-contest-was-in = Vous avez quitté ce tournoi, et on n'y revient pas. `/contest list` montre ceux qui sont ouverts.
 
 # A tour: a year of small contests, each of another game.
-option-contest-tour = tour : un an, un petit tournoi d'un autre jeu tous les 14 jours
+option-contest-tour = tour : pendant un an, un tournoi d'un autre jeu tous les 14 jours
 # The beginning of its card, which is always the same; that of a small contest has its game in the name.
-contest-title-tour = **{ $name }** · un circuit de tous les jeux
+contest-title-tour = **{ $name }** · un circuit à travers tous les jeux
 contest-title-small = **{ $name }**
 # The name of a tour to which none was given.
-contest-tour-name = Circuit de tous les jeux
+contest-tour-name = Circuit à travers tous les jeux
 # How it is played. $count: a number; $pace: as option-pace.
-contest-tour = Tous les 14 jours commence un petit tournoi d'un autre jeu. Tournois en un an : { $count } ({ $pace }).
+contest-tour = Un petit tournoi commence tous les 14 jours, chaque fois d'un autre jeu. Tournois en un an : { $count } ({ $pace }).
 # $over, $count: numbers of small contests.
-contest-tour-over = Finis : { $over } sur { $count }.
+contest-tour-over = Terminés : { $over } sur { $count }.
 # $game: the name of a game; $when: date and time.
 contest-tour-next = Prochain : { $game }, { $when }.
 # When no small contest is left to begin.
-contest-tour-last = Tous ont commencé.
+contest-tour-last = Tous ses tournois ont commencé.
 # Small print of the card.
-contest-rules-tour = -# Un petit tournoi donne jusqu'à 10 points, selon votre part des points possibles, et 3 de plus si vous jouez jusqu'à la fin. Les meilleurs deux tiers des tournois finis comptent. Avant chacun, je demande aux personnes qui ont joué le dernier, toutes les autres le rejoignent sur sa carte. À plus de dix personnes, un jeu à deux se joue en rondes suisses.
+contest-rules-tour = -# Un petit tournoi donne jusqu'à 10 points, selon votre part des points possibles, et 3 de plus si vous jouez jusqu'à la fin. Vos meilleurs résultats comptent, autant que les deux tiers des tournois terminés. Avant chaque tournoi, je demande aux personnes qui ont joué le précédent si elles jouent. Les autres s'inscrivent sur la carte du tournoi. À plus de dix personnes, un jeu à deux se joue en rondes suisses.
 # Alternative text of the picture. $points: the points of the players, joined.
-contest-alt-tour = Le classement du circuit, dans l'ordre de la liste. Points : { $points }.
+contest-alt-tour = Le classement du circuit. Points, dans l'ordre de la liste : { $points }.
 # Answers to one player alone. $channel: the channel of the cards.
-contest-opened-tour = **{ $name }** est ouvert. La carte arrive dans { $channel }, comme celles des petits tournois, que tout le monde peut rejoindre.
-contest-ask-stop-tour = Arrêter **{ $name }** pour tout le monde ? Les petits tournois ouverts ou en cours continuent, aucun autre ne s'ouvre.
-refused-contest-tour-pace = Un circuit se joue à une cadence rapide. Choisissez rapide, ou enlevez `pace`.
+contest-opened-tour = **{ $name }** : le circuit est ouvert. La carte arrive dans { $channel }, comme celles des petits tournois : tout le monde peut s'y inscrire.
+contest-ask-stop-tour = Arrêter **{ $name }** pour tout le monde ? Les petits tournois ouverts ou en cours continuent, mais aucun autre ne s'ouvrira.
+refused-contest-tour-pace = Un circuit se joue toujours à la cadence rapide. Choisissez « rapide », ou enlevez `pace`.
 # The direct message before a small contest. $place: its channel; $until: date and time.
-contest-call-small = **{ $name }** dans { $place } commence : { $until }. Vous avez rejoint ce tournoi ou joué le précédent, donc je vous le demande : jouez-vous ? Sans réponse, vous ne jouez pas.
+contest-call-small = **{ $name }** dans { $place }. Début : { $until }. Vous avez rejoint ce tournoi ou joué le précédent, donc je vous demande : jouez-vous ? Sans réponse de votre part, vous ne jouez pas.

@@ -347,7 +347,7 @@ panel-lost-together = **La partie est finie : vous avez perdu ensemble. Encore 
 # Below the end of a game against the computer alone.
 ending-first-game = C'était votre première partie. Voulez-vous que je vous dise demain ce qui vous attend ?
 ending-first-win = 🎉 **Votre première victoire.** Dois-je jouer mieux la prochaine fois ?
-ending-gentler = Deux fois de suite : dois-je jouer moins fort ?
+ending-gentler = J'ai gagné deux fois de suite : voulez-vous que je joue un peu moins bien ?
 ending-hints = Des indices vous aideraient-ils ? Dans votre prochaine partie, `/hint` suggère un coup.
 ending-resigned = { $moves ->
     [0] Abandon de { $left }. { $first } gagne avant le premier coup.

@@ -58,7 +58,7 @@ ladder-why-blocked = vous bloquez cette personne
 ladder-menu = Choisir un échelon
 # A choice of the menu. $rung: a number.
 ladder-menu-rung = Échelon { $rung }
-ladder-first = Vous êtes au premier échelon : ce sont les autres qui vous défient.
+ladder-first = Vous êtes tout en haut, à l'échelon 1 : ce sont les autres qui vous défient.
 ladder-no-rival = Personne ne peut être défié pour l'instant. Réessayez plus tard.
 
 # Answers to one player alone.

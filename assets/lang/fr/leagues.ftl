@@ -10,7 +10,7 @@ command-league-join = Jouer à partir de la prochaine saison
 command-league-join-game = La ligue de quel jeu
 command-league-leave = Quitter une ligue
 command-league-leave-game = La ligue de quel jeu
-command-league-once = Ne jouer que la prochaine saison
+command-league-once = Jouer la prochaine saison, puis quitter la ligue
 
 command-league-once-game = La ligue de quel jeu
 

@@ -27,7 +27,7 @@ setting-contests-everyone = Tout le monde
 setting-contests-moderators = La modération
 setting-contests-off = Personne, et aucune saison ne commence
 settings-contests-everyone = Ligues et tournois : **tout le monde** peut en ouvrir.
-settings-contests-moderators = Ligues et tournois : **la modération** peut en ouvrir.
+settings-contests-moderators = Ligues et tournois : **seule la modération** peut en ouvrir.
 settings-contests-off = Ligues et tournois : **personne** ne peut en ouvrir, et aucune saison ne commence.
 command-settings-pings = Prévenir ou non par une mention quand c'est à quelqu'un
 command-settings-per-person = Parties ouvertes par personne. 0 : sans limite
@@ -73,7 +73,7 @@ settings-button-ratings-choose = Classement au choix
 settings-button-ratings-on = Classement par défaut
 settings-button-ratings-off = Aucun classement
 settings-button-contests-everyone = Tournois : tout le monde
-settings-button-contests-moderators = Tournois : la modération
+settings-button-contests-moderators = Tournois : seule la modération
 settings-button-contests-off = Pas de tournois
 # $channels, $threads and so on: the lines below.
 settings-games = Les parties s'ouvrent { $channels }. { $threads }

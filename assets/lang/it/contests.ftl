@@ -27,7 +27,7 @@ option-contest-swiss = swiss: alcuni turni fra chi ha punti simili, da 8 a 200 p
 # The finals, in a menu. A meeting is two games.
 option-final-none = nessuna: decide la classifica
 option-final-2 = 2: un altro incontro fra i primi due
-option-final-4 = 4: semifinali e finale fra i primi quattro, o due volte a un tavolo
+option-final-4 = 4: semifinali e finale, o due partite dei quattro a un tavolo
 option-contest-tables = tables: in tre o quattro a un tavolo, da 3 a 64 persone
 option-contest-together = together: squadre che giocano insieme, da 4 a 64 persone
 # The name of a contest to which none was given.
@@ -65,7 +65,7 @@ contest-nobody = Ancora nessuna iscrizione.
 contest-withdrawn = { $line } (ritiro)
 # Small print of the card.
 contest-rules-pairs = -# Un incontro sono due partite affiancate, a posti scambiati. In cinque o meno tutti gli incontri si giocano insieme, in più di cinque ognuno ne ha al massimo tre alla volta.
-contest-rules-swiss = -# Un incontro sono due partite affiancate, a posti scambiati. Il turno successivo comincia alla fine dell'ultimo incontro. Chi resta senza avversari ha comunque una vittoria, su due partite.
+contest-rules-swiss = -# Un incontro sono due partite in contemporanea, a posti scambiati. Il turno successivo comincia alla fine dell'ultimo incontro. A chi resta senza avversario una delle due partite conta come vinta.
 contest-rules-tables = -# Ogni turno ha tavoli nuovi, con altri avversari e altri posti. Punti a un tavolo: 1 per chi batte tutti, ½ per chi ne batte la metà, e così via. Poi contano i primi posti, poi i punti degli avversari migliori. Il turno successivo comincia alla fine dell'ultimo tavolo.
 contest-rules-together = -# Le squadre vengono formate in modo che abbiano la stessa forza. Ognuna gioca con distribuzioni proprie, su un tabellone dopo l'altro: 4x, ON3ROWS, 6x. Contano i tabelloni vinti, poi i gettoni collocati.
 button-contest-join = Partecipa
@@ -81,7 +81,7 @@ contest-finals = La finale. Fine, al più tardi: { $until }. Una vacanza aggiung
 # A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
 contest-semi = Semifinale: { $one } – { $other } (**{ $points }**)
 contest-last = Finale: { $one } – { $other } (**{ $points }**)
-contest-last-table = Finale a un tavolo: { $players }
+contest-last-table = Finale a un solo tavolo: { $players }
 contest-last-player = { $who } (**{ $points }**)
 # Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
 contest-by-turns = { $line }: punti pari, { $who } ha vinto in meno mosse.
@@ -92,7 +92,7 @@ contest-place-free = Una persona ha lasciato il torneo prima di finire una parti
 button-contest-take = Prendi un posto
 # Small print of the card.
 contest-rules-final = -# Anche un incontro della finale sono due partite. A punti pari vince chi ha fatto meno mosse proprie nella partita vinta, e a parità di mosse chi aveva la posizione migliore in classifica.
-contest-rules-final-table = -# La finale sono due partite a un solo tavolo, con i posti invertiti nella seconda. A punti pari conta la posizione migliore in classifica.
+contest-rules-final-table = -# La finale sono due partite a un solo tavolo, con i posti in ordine inverso nella seconda. A parità di punti conta la posizione prima della finale.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = La classifica del torneo, righe nell'ordine dell'elenco. Punti: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -158,7 +158,7 @@ refused-contest-name = Un nome ha al massimo 40 lettere, cifre e segni semplici.
 refused-contest-name-taken = Qui c'è già un torneo aperto con questo nome: **{ $name }**. Scegli un altro `name`.
 # $most: a number.
 refused-contest-rounds = Un torneo svizzero ha da 2 a { $most } `rounds`, uno a tavoli da 3 a 5, gli altri nessuno. Cambia o togli `rounds`.
-refused-contest-no-final = I circuiti e le squadre che giocano insieme non hanno finale. Togli `final`.
+refused-contest-no-final = I circuiti non hanno una finale, e nemmeno i tornei in cui una squadra gioca insieme. Togli `final`.
 refused-contest-days = Fra l'apertura e l'inizio di un torneo passano da 2 a 28 giorni. Cambia o togli `starts`.
 refused-contests-too-many = Questo server ha già dieci tornei. `/contest list` li mostra: aspetta che ne finisca uno.
 refused-contests-off = Questo server non apre tornei. Chi lo gestisce può permetterli: `/settings` con `contests`.
@@ -177,27 +177,27 @@ refused-contest-no-place = Qui non c'è più nessun posto libero. `/contest list
 refused-contest-was-in = Hai lasciato questo torneo, e non si può tornare. `/contest list` mostra quelli aperti.
 
 # A tour: a year of small contests, each of another game.
-option-contest-tour = tour: un anno, ogni 14 giorni un piccolo torneo di un altro gioco
+option-contest-tour = tour: per un anno, ogni 14 giorni un torneo di un altro gioco
 # The beginning of its card, which is always the same; that of a small contest has its game in the name.
-contest-title-tour = **{ $name }** · circuito di tutti i giochi
+contest-title-tour = **{ $name }** · circuito con tutti i giochi
 contest-title-small = **{ $name }**
 # The name of a tour to which none was given.
-contest-tour-name = Circuito di tutti i giochi
+contest-tour-name = Circuito con tutti i giochi
 # How it is played. $count: a number; $pace: as option-pace.
-contest-tour = Ogni 14 giorni comincia un piccolo torneo di un altro gioco. Tornei in un anno: { $count } ({ $pace }).
+contest-tour = Ogni 14 giorni comincia un piccolo torneo, ogni volta di un altro gioco. Tornei in un anno: { $count } ({ $pace }).
 # $over, $count: numbers of small contests.
-contest-tour-over = Finiti: { $over } di { $count }.
+contest-tour-over = Finiti: { $over } su { $count }.
 # $game: the name of a game; $when: date and time.
 contest-tour-next = Prossimo: { $game }, { $when }.
 # When no small contest is left to begin.
-contest-tour-last = Sono cominciati tutti.
+contest-tour-last = Tutti i suoi tornei sono cominciati.
 # Small print of the card.
-contest-rules-tour = -# Un piccolo torneo dà fino a 10 punti, secondo la quota dei punti possibili che ottieni, e altri 3 se giochi fino alla fine. Contano i migliori due terzi di quelli finiti. Prima di ognuno chiedo a chi ha giocato l'ultimo, tutti gli altri partecipano dalla sua scheda. Se in un gioco per due giocano più di dieci persone, si fanno turni svizzeri.
+contest-rules-tour = -# Un piccolo torneo dà fino a 10 punti, secondo la tua quota dei punti possibili, e altri 3 se giochi fino alla fine. Contano i tuoi risultati migliori, tanti quanti i due terzi dei tornei finiti. Prima di ogni torneo chiedo a chi ha giocato il precedente se vuole giocare. Gli altri si iscrivono dalla scheda del torneo. Con più di dieci persone, un gioco per due si gioca a turni svizzeri.
 # Alternative text of the picture. $points: the points of the players, joined.
-contest-alt-tour = La classifica del circuito, nell'ordine dell'elenco. Punti: { $points }.
+contest-alt-tour = La classifica del circuito. Punti, nell'ordine dell'elenco: { $points }.
 # Answers to one player alone. $channel: the channel of the cards.
-contest-opened-tour = **{ $name }** è aperto. La scheda arriva in { $channel }, e anche quelle dei piccoli tornei: là possono partecipare tutti.
-contest-ask-stop-tour = Fermare **{ $name }** per tutti? I piccoli tornei aperti o in corso continuano, e non se ne apre nessun altro.
-refused-contest-tour-pace = Un circuito si gioca a ritmo veloce. Scegli veloce, o togli `pace`.
+contest-opened-tour = **{ $name }** è aperto. La scheda arriva in { $channel }, come quelle dei piccoli tornei: da quelle possono iscriversi tutti.
+contest-ask-stop-tour = Fermare **{ $name }** per tutti? I piccoli tornei aperti o in corso continuano, ma non se ne aprono altri.
+refused-contest-tour-pace = Un circuito si gioca sempre a ritmo veloce. Scegli “veloce”, o togli `pace`.
 # The direct message before a small contest. $place: its channel; $until: date and time.
-contest-call-small = **{ $name }** in { $place } comincia: { $until }. Hai chiesto di partecipare o hai giocato il torneo prima, perciò chiedo: giochi? Senza risposta non giochi.
+contest-call-small = **{ $name }** in { $place }. Inizio: { $until }. Hai chiesto di partecipare o hai giocato il torneo precedente, perciò ti chiedo: giochi? Senza risposta non giochi.

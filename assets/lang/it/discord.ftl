@@ -351,7 +351,7 @@ panel-lost-together = **La partita è finita: avete perso insieme. Si riprova?**
 # Below the end of a game against the computer alone.
 ending-first-game = Era la tua prima partita. Vuoi che domani ti dica quali partite ti aspettano?
 ending-first-win = 🎉 **La tua prima vittoria.** La prossima volta gioco meglio?
-ending-gentler = Due volte di fila: abbasso un po' il livello?
+ending-gentler = Ho vinto due volte di fila: abbasso un po' il livello?
 ending-hints = Ti servirebbero dei suggerimenti? Nella prossima partita `/hint` propone una mossa.
 ending-resigned = { $moves ->
     [0] { $left } abbandona. Vittoria di { $first } prima della prima mossa.

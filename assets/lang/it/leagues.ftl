@@ -10,7 +10,7 @@ command-league-join = Partecipa dalla prossima stagione in poi
 command-league-join-game = Il campionato di quale gioco
 command-league-leave = Esci da un campionato
 command-league-leave-game = Il campionato di quale gioco
-command-league-once = Gioca solo la prossima stagione
+command-league-once = Gioca la prossima stagione, poi lascia il campionato
 
 command-league-once-game = Il campionato di quale gioco
 

@@ -27,7 +27,7 @@ option-contest-swiss = swiss: kilka rund z równymi sobie, od 8 do 200 graczy
 # The finals, in a menu. A meeting is two games.
 option-final-none = bez finału: decyduje tabela
 option-final-2 = 2: pierwsza dwójka gra jeszcze jedno spotkanie
-option-final-4 = 4: pierwsza czwórka gra półfinały i finał albo dwa razy przy jednym stole
+option-final-4 = 4: półfinały i finał albo dwie partie czwórki przy jednym stole
 option-contest-tables = tables: po troje lub czworo przy stole, od 3 do 64 graczy
 option-contest-together = together: drużyny grają razem, od 4 do 64 graczy
 # The name of a contest to which none was given.
@@ -62,7 +62,7 @@ contest-nobody = Nie ma jeszcze zgłoszeń.
 contest-withdrawn = { $line } (wycofanie)
 # Small print of the card.
 contest-rules-pairs = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Do pięciu graczy wszyscy spotykają się jednocześnie, przy większej liczbie każdy ma najwyżej trzy spotkania naraz.
-contest-rules-swiss = -# Spotkanie to dwie partie naraz, z zamianą miejsc. Następna runda zaczyna się, gdy skończy się ostatnie spotkanie. Bez przeciwnika w rundzie liczy Ci się jedna wygrana z dwóch partii.
+contest-rules-swiss = -# Spotkanie to dwie partie naraz, w każdej na innym miejscu. Następna runda zaczyna się, gdy skończy się ostatnie spotkanie. Jeśli w rundzie nie masz przeciwnika, zalicza Ci się jedną wygraną z dwóch partii.
 contest-rules-tables = -# Każda runda ma nowe stoły, z innymi przeciwnikami i miejscami. Punkty przy stole: 1 za pokonanie wszystkich, ½ za pokonanie połowy i tak dalej. Potem liczą się pierwsze miejsca, potem punkty najlepszych przeciwników. Następna runda zaczyna się, gdy skończy się gra przy ostatnim stole.
 contest-rules-together = -# Drużyny są tak dobrane, by miały równą siłę. Każda gra własne rozdania, plansza po planszy: 4x, ON3ROWS, 6x. Liczą się wygrane plansze, potem położone żetony.
 button-contest-join = Dołącz
@@ -89,7 +89,7 @@ contest-place-free = Ktoś wycofuje się przed końcem swojej pierwszej partii, 
 button-contest-take = Zajmij miejsce
 # Small print of the card.
 contest-rules-final = -# Spotkanie w finale to też dwie partie. Przy równych punktach wygrywa ta strona, która w wygranej partii ma mniej własnych ruchów, a przy równej ich liczbie ta, która ma lepsze miejsce w tabeli.
-contest-rules-final-table = -# Finał to dwie partie przy jednym stole, w drugiej z odwróconą kolejnością miejsc. Przy równych punktach liczy się lepsze miejsce w tabeli.
+contest-rules-final-table = -# Finał to dwie partie przy jednym stole, w drugiej z odwróconą kolejnością miejsc. Przy równej liczbie punktów decyduje lepsze miejsce przed finałem.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = Tabela turnieju, wiersze w kolejności listy. Punkty: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -114,7 +114,7 @@ contest-final-place = { $place }. { $people }
 # Answers to one player alone.
 contest-opened = Turniej jest otwarty: **{ $name }**. Jego karta trafi tutaj: { $channel }. Każdy może tam dołączyć.
 # $when: date and time.
-contest-joined = Jesteś na liście: **{ $name }**. Początek: { $when }. Dwa dni wcześniej pytam, czy grasz.
+contest-joined = Jesteś na liście: **{ $name }**. Początek: { $when }. Dwa dni wcześniej zapytam, czy grasz.
 contest-is-in = Grasz w turnieju: **{ $name }**. Początek: { $when }.
 contest-is-out = Nie grasz w turnieju: **{ $name }**. Do początku możesz jeszcze dołączyć na jego karcie.
 contest-left-it = Nie ma Cię już na liście: **{ $name }**.
@@ -155,7 +155,7 @@ refused-contest-name = Nazwa ma najwyżej 40 liter, cyfr i prostych znaków. Wyb
 refused-contest-name-taken = Turniej o nazwie **{ $name }** jest tu już otwarty. Wybierz inne `name`.
 # $most: a number.
 refused-contest-rounds = Turniej szwajcarski ma od 2 do { $most } `rounds`, turniej przy stołach od 3 do 5, inne nie mają ich wcale. Zmień albo pomiń `rounds`.
-refused-contest-no-final = Cykle i drużyny, które grają razem, nie mają finału. Pomiń `final`.
+refused-contest-no-final = Cykl nie ma finału, podobnie jak turniej, w którym drużyna gra razem. Pomiń `final`.
 refused-contest-days = Od otwarcia do początku turnieju mija od 2 do 28 dni. Zmień albo pomiń `starts`.
 refused-contests-too-many = Ten serwer ma już dziesięć turniejów. Pokazuje je `/contest list`: poczekaj, aż któryś się skończy.
 refused-contests-off = Na tym serwerze nie otwiera się turniejów. Pozwolić na nie może ktoś, kto nim zarządza: `/settings` z `contests`.
@@ -174,27 +174,27 @@ refused-contest-no-place = Nie ma tu już wolnego miejsca. Otwarte turnieje poka
 refused-contest-was-in = Nie grasz już w tym turnieju, a po wycofaniu się nie ma powrotu. Otwarte pokazuje `/contest list`.
 
 # A tour: a year of small contests, each of another game.
-option-contest-tour = tour: rok, co 14 dni mały turniej innej gry
+option-contest-tour = tour: przez rok co 14 dni mały turniej w inną grę
 # The beginning of its card, which is always the same; that of a small contest has its game in the name.
-contest-title-tour = **{ $name }** · cykl wszystkich gier
+contest-title-tour = **{ $name }** · cykl turniejów we wszystkie gry
 contest-title-small = **{ $name }**
 # The name of a tour to which none was given.
-contest-tour-name = Cykl wszystkich gier
+contest-tour-name = Cykl turniejów we wszystkie gry
 # How it is played. $count: a number; $pace: as option-pace.
-contest-tour = Co 14 dni zaczyna się mały turniej innej gry. Turniejów w roku: { $count } ({ $pace }).
+contest-tour = Co 14 dni zaczyna się mały turniej, za każdym razem w inną grę. Turniejów w roku: { $count } ({ $pace }).
 # $over, $count: numbers of small contests.
 contest-tour-over = Zakończone: { $over } z { $count }.
 # $game: the name of a game; $when: date and time.
-contest-tour-next = Następny: { $game }, { $when }.
+contest-tour-next = Następny turniej: { $game }, { $when }.
 # When no small contest is left to begin.
-contest-tour-last = Wszystkie już się zaczęły.
+contest-tour-last = Wszystkie turnieje cyklu już się zaczęły.
 # Small print of the card.
-contest-rules-tour = -# Mały turniej daje do 10 punktów, według udziału w punktach możliwych do zdobycia, i 3 dalsze za grę do końca. Liczą się najlepsze dwie trzecie zakończonych turniejów. Przed każdym dostaje pytanie, kto gra w ostatnim, wszyscy inni dołączają na jego karcie. Gdy w grę dla dwojga gra więcej niż dziesięć osób, grają rundy szwajcarskie.
+contest-rules-tour = -# Mały turniej daje do 10 punktów, zależnie od tego, jaką część możliwych punktów zdobędziesz, i jeszcze 3 za grę do końca. Liczą się Twoje najlepsze wyniki, tyle, ile wynosi dwie trzecie zakończonych turniejów. Przed każdym turniejem pytam tych, którzy grali w poprzednim. Pozostali dołączają na karcie turnieju. Gdy gra dla dwojga ma więcej niż dziesięć osób, gra się rundy szwajcarskie.
 # Alternative text of the picture. $points: the points of the players, joined.
-contest-alt-tour = Tabela cyklu w kolejności listy. Punkty: { $points }.
+contest-alt-tour = Tabela cyklu. Punkty w kolejności listy: { $points }.
 # Answers to one player alone. $channel: the channel of the cards.
-contest-opened-tour = Cykl jest otwarty: **{ $name }**. Jego karta trafi tutaj: { $channel }, podobnie jak karty małych turniejów. Każdy może tam dołączyć.
-contest-ask-stop-tour = Przerwać dla wszystkich: **{ $name }**? Małe turnieje, które są otwarte albo trwają, toczą się dalej, żaden następny się nie otworzy.
-refused-contest-tour-pace = Cykl ma szybkie tempo. Wybierz fast albo pomiń `pace`.
+contest-opened-tour = Cykl jest otwarty: **{ $name }**. Jego karta i karty małych turniejów pojawią się na kanale { $channel }. Do turniejów każdy może tam dołączyć.
+contest-ask-stop-tour = Zakończyć dla wszystkich: **{ $name }**? Małe turnieje, które są otwarte albo trwają, odbędą się do końca, ale żaden następny się nie otworzy.
+refused-contest-tour-pace = Cykl zawsze ma szybkie tempo. Wybierz tempo fast albo pomiń `pace`.
 # The direct message before a small contest. $place: its channel; $until: date and time.
-contest-call-small = **{ $name }** ({ $place }) zaczyna się: { $until }. Jesteś na liście zgłoszeń albo na liście poprzedniego turnieju, więc pytam: grasz? Bez odpowiedzi nie bierzesz udziału.
+contest-call-small = **{ $name }** ({ $place }). Początek: { $until }. Jesteś na liście zgłoszeń albo na liście poprzedniego turnieju, więc pytam: grasz? Bez odpowiedzi nie bierzesz udziału.

@@ -350,7 +350,7 @@ panel-lost-together = **Koniec partii: przegrywacie razem. Jeszcze raz?**
 # Below the end of a game against the computer alone.
 ending-first-game = To była Twoja pierwsza partia. Przypomnieć Ci jutro, co na Ciebie czeka?
 ending-first-win = 🎉 **Twoja pierwsza wygrana.** Mam następnym razem grać lepiej?
-ending-gentler = To druga przegrana z rzędu: mam grać łagodniej?
+ending-gentler = To Twoja druga przegrana z rzędu: mam grać łagodniej?
 ending-hints = Przydałyby się podpowiedzi? W następnej partii `/hint` proponuje ruch.
 ending-resigned = { $moves ->
     [0] { $left } poddaje partię. { $first } wygrywa przed pierwszym ruchem.

@@ -58,7 +58,7 @@ ladder-why-blocked = na Twojej liście blokad
 ladder-menu = Wybierz szczebel
 # A choice of the menu. $rung: a number.
 ladder-menu-rung = Szczebel { $rung }
-ladder-first = Stoisz na pierwszym szczeblu: to Ciebie wyzywają inni.
+ladder-first = Jesteś na samej górze, na szczeblu 1: to inni rzucają Ci wyzwanie.
 ladder-no-rival = Nikogo z tych osób nie można teraz wyzwać. Spróbuj później.
 
 # Answers to one player alone.

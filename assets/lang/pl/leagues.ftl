@@ -10,7 +10,7 @@ command-league-join = Graj od następnego sezonu
 command-league-join-game = Liga której gry
 command-league-leave = Opuść ligę
 command-league-leave-game = Liga której gry
-command-league-once = Zagraj tylko następny sezon
+command-league-once = Zagraj w następnym sezonie, a potem opuść ligę
 
 command-league-once-game = Liga której gry
 

@@ -27,7 +27,7 @@ option-contest-swiss = swiss: algumas rodadas entre iguais, 8 a 200 pessoas
 # The finals, in a menu. A meeting is two games.
 option-final-none = nenhuma: decide a classificação
 option-final-2 = 2: mais um confronto entre as duas primeiras posições
-option-final-4 = 4: semifinais e final entre as quatro primeiras posições, ou duas vezes em uma mesa
+option-final-4 = 4: semifinais e final, ou duas partidas dos quatro em uma mesa
 option-contest-tables = tables: três ou quatro por mesa, 3 a 64 pessoas
 option-contest-together = together: equipes que jogam juntas, 4 a 64 pessoas
 # The name of a contest to which none was given.
@@ -62,7 +62,7 @@ contest-nobody = Ninguém entrou ainda.
 contest-withdrawn = { $line } (abandonou)
 # Small print of the card.
 contest-rules-pairs = -# Um confronto são duas partidas ao mesmo tempo, lugares trocados. Com até cinco pessoas, todos os confrontos são simultâneos; com mais, cada pessoa tem no máximo três ao mesmo tempo.
-contest-rules-swiss = -# Um confronto são duas partidas ao mesmo tempo, lugares trocados. A próxima rodada começa quando o último confronto termina. Quando fica sem rival, você recebe uma das duas vitórias possíveis.
+contest-rules-swiss = -# Um confronto são duas partidas ao mesmo tempo, com os lugares trocados. A próxima rodada começa quando o último confronto terminar. Se você ficar sem rival em uma rodada, recebe uma das duas vitórias possíveis.
 contest-rules-tables = -# Cada rodada tem mesas novas, com outros rivais e outros lugares. Pontos em uma mesa: 1 por vencer todos, ½ por vencer a metade, e assim por diante. Depois contam os primeiros lugares e então os pontos dos melhores rivais. A próxima rodada começa quando a última mesa termina.
 contest-rules-together = -# As equipes são formadas para ter a mesma força. Cada uma joga com as próprias distribuições, um tabuleiro depois do outro: 4x, ON3ROWS, 6x. Contam os tabuleiros vencidos e depois as fichas colocadas.
 button-contest-join = Entrar
@@ -78,7 +78,7 @@ contest-finals = A final, que termina o mais tardar em { $until }. Férias acres
 # A meeting of a final, also in the alternative text. $one, $other: the row in the picture and the player; $points: such as 1½ : ½.
 contest-semi = Semifinal: { $one } – { $other } (**{ $points }**)
 contest-last = Na final: { $one } – { $other } (**{ $points }**)
-contest-last-table = Final em uma mesa: { $players }
+contest-last-table = Final em uma só mesa: { $players }
 contest-last-player = { $who } (**{ $points }**)
 # Why a player wins such a meeting. $line: the meeting; $who: the row and the player.
 contest-by-turns = { $line }: pontos iguais, { $who } venceu em menos lances.
@@ -89,7 +89,7 @@ contest-place-free = Uma pessoa abandonou o torneio antes de terminar uma partid
 button-contest-take = Ocupar um lugar
 # Small print of the card.
 contest-rules-final = -# Um confronto da final também são duas partidas. Com pontos iguais vence quem fez menos lances próprios na partida que venceu, e com o mesmo número de lances, quem tinha a melhor posição antes.
-contest-rules-final-table = -# A final são duas partidas em uma só mesa, com os lugares invertidos na segunda. Com pontos iguais conta a melhor posição antes.
+contest-rules-final-table = -# A final são duas partidas em uma só mesa, com a ordem dos lugares invertida na segunda. Com pontos iguais, vale a melhor posição antes da final.
 # Alternative text of the table. $points: the points of the rows, joined.
 contest-alt = A tabela do torneio, com as linhas na ordem da lista. Pontos: { $points }.
 # Alternative text of the final, which is above the table. $meetings: its meetings, as above.
@@ -114,7 +114,7 @@ contest-final-place = { $place }. { $people }
 # Answers to one player alone.
 contest-opened = **{ $name }**: torneio aberto. O cartão dele aparece em { $channel }: todo mundo pode entrar lá.
 # $when: date and time.
-contest-joined = **{ $name }**: você está no torneio. Início: { $when }. Dois dias antes, pergunto se você joga.
+contest-joined = **{ $name }**: você está no torneio. Início: { $when }. Dois dias antes, pergunto se você vai jogar.
 contest-is-in = **{ $name }**: você joga. Começa: { $when }.
 contest-is-out = **{ $name }**: você não joga. Até o início, ainda dá para entrar pelo cartão.
 contest-left-it = **{ $name }**: você saiu do torneio.
@@ -155,7 +155,7 @@ refused-contest-name = Um nome tem no máximo 40 letras, algarismos e sinais sim
 refused-contest-name-taken = Já há um torneio aberto aqui com esse nome: **{ $name }**. Escolha outro `name`.
 # $most: a number.
 refused-contest-rounds = Um torneio suíço tem de 2 a { $most } `rounds`, um de mesas tem de 3 a 5, e os outros não têm. Mude ou tire `rounds`.
-refused-contest-no-final = Os circuitos e as equipes que jogam juntas não têm final. Tire `final`.
+refused-contest-no-final = Um circuito não tem final, nem um torneio em que uma equipe joga em conjunto. Tire `final`.
 refused-contest-days = Um torneio começa dentro de 2 a 28 dias. Mude ou tire `starts`.
 refused-contests-too-many = Este servidor já tem dez torneios. `/contest list` mostra todos: espere um terminar.
 refused-contests-off = Este servidor não abre torneios. Quem o gerencia pode permitir: `/settings` com `contests`.
@@ -174,27 +174,27 @@ refused-contest-no-place = Aqui não há mais nenhum lugar livre. `/contest list
 refused-contest-was-in = Você abandonou este torneio, e não dá para voltar. `/contest list` mostra os que estão abertos.
 
 # A tour: a year of small contests, each of another game.
-option-contest-tour = tour: um ano, a cada 14 dias um pequeno torneio de outro jogo
+option-contest-tour = tour: um ano, a cada 14 dias um torneio de um jogo diferente
 # The beginning of its card, which is always the same; that of a small contest has its game in the name.
-contest-title-tour = **{ $name }** · um circuito de todos os jogos
+contest-title-tour = **{ $name }** · um circuito com todos os jogos
 contest-title-small = **{ $name }**
 # The name of a tour to which none was given.
-contest-tour-name = Circuito de todos os jogos
+contest-tour-name = Circuito com todos os jogos
 # How it is played. $count: a number; $pace: as option-pace.
-contest-tour = A cada 14 dias começa um pequeno torneio de outro jogo. Torneios em um ano: { $count } ({ $pace }).
+contest-tour = A cada 14 dias começa um pequeno torneio, sempre de um jogo diferente. Torneios em um ano: { $count } ({ $pace }).
 # $over, $count: numbers of small contests.
 contest-tour-over = Terminados: { $over } de { $count }.
 # $game: the name of a game; $when: date and time.
 contest-tour-next = Próximo: { $game }, { $when }.
 # When no small contest is left to begin.
-contest-tour-last = Todos já começaram.
+contest-tour-last = Todos os torneios dele já começaram.
 # Small print of the card.
-contest-rules-tour = -# Um pequeno torneio dá até 10 pontos, conforme a sua parte dos pontos possíveis, e mais 3 para quem joga até o fim. Contam os melhores dois terços dos torneios terminados. Antes de cada um, pergunto a quem jogou no último, todas as outras pessoas entram pelo cartão dele. Com mais de dez pessoas, um jogo para dois é jogado em rodadas suíças.
+contest-rules-tour = -# Um pequeno torneio dá até 10 pontos, conforme a sua parte dos pontos possíveis, e mais 3 se você jogar até o fim. Contam os seus melhores resultados, tantos quanto dois terços dos torneios terminados. Antes de cada torneio, pergunto a quem jogou no anterior. As demais pessoas entram pelo cartão do torneio. Com mais de dez pessoas, um jogo para dois é disputado em rodadas suíças.
 # Alternative text of the picture. $points: the points of the players, joined.
-contest-alt-tour = A classificação do circuito, na ordem da lista. Pontos: { $points }.
+contest-alt-tour = A classificação do circuito. Pontos, na ordem da lista: { $points }.
 # Answers to one player alone. $channel: the channel of the cards.
-contest-opened-tour = **{ $name }**: circuito aberto. O cartão dele aparece em { $channel }, assim como os dos pequenos torneios: todo mundo pode entrar lá.
-contest-ask-stop-tour = **{ $name }**: parar o circuito para todo mundo? Os pequenos torneios abertos ou em curso continuam, e nenhum outro é aberto.
-refused-contest-tour-pace = Um circuito é jogado em ritmo rápido. Escolha rápido ou tire `pace`.
+contest-opened-tour = **{ $name }**: o circuito está aberto. O cartão dele aparece em { $channel }, assim como os dos pequenos torneios: por eles, todo mundo pode entrar.
+contest-ask-stop-tour = **{ $name }**: encerrar o circuito para todo mundo? Os pequenos torneios abertos ou em curso continuam, mas nenhum outro será aberto.
+refused-contest-tour-pace = Um circuito é sempre jogado em ritmo rápido. Escolha “rápido” ou tire `pace`.
 # The direct message before a small contest. $place: its channel; $until: date and time.
-contest-call-small = **{ $name }** em { $place } começa: { $until }. Você está no torneio ou jogou o anterior, então pergunto: você joga? Sem resposta, você não participa.
+contest-call-small = **{ $name }** em { $place }. Início: { $until }. Você se inscreveu ou jogou no torneio anterior, então pergunto: vai jogar? Sem resposta, você não participa.

@@ -351,7 +351,7 @@ panel-lost-together = **Fim de partida: derrota em conjunto. Mais uma tentativa?
 # Below the end of a game against the computer alone.
 ending-first-game = Essa foi a sua primeira partida. Quer que eu conte amanhã o que espera por você?
 ending-first-win = 🎉 **A sua primeira vitória.** Da próxima vez, quer que eu jogue melhor?
-ending-gentler = Duas vezes seguidas: quer que eu pegue mais leve?
+ending-gentler = Ganhei duas vezes seguidas: quer que eu pegue mais leve?
 ending-hints = Umas dicas ajudariam? Na próxima partida, `/hint` sugere um lance.
 ending-resigned = { $moves ->
     [0] { $left } desiste. Vitória de { $first } antes do primeiro lance.

@@ -58,7 +58,7 @@ ladder-why-blocked = na sua lista de bloqueios
 ladder-menu = Escolha um degrau
 # A choice of the menu. $rung: a number.
 ladder-menu-rung = Degrau { $rung }
-ladder-first = Você está no degrau mais alto: quem está abaixo desafia você.
+ladder-first = Você está no topo, no degrau 1: quem está abaixo é que desafia você.
 ladder-no-rival = Agora não dá para desafiar nenhuma dessas pessoas. Tente mais tarde.
 
 # Answers to one player alone.

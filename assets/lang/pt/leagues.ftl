@@ -10,7 +10,7 @@ command-league-join = Jogue a partir da próxima temporada
 command-league-join-game = A liga de qual jogo
 command-league-leave = Saia de uma liga
 command-league-leave-game = A liga de qual jogo
-command-league-once = Jogue só a próxima temporada
+command-league-once = Jogar a próxima temporada e depois sair da liga
 
 command-league-once-game = A liga de qual jogo
 

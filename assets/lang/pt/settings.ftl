@@ -27,7 +27,7 @@ setting-contests-everyone = Todo mundo
 setting-contests-moderators = A moderação
 setting-contests-off = Ninguém, e nenhuma temporada começa
 settings-contests-everyone = Ligas e torneios: **todo mundo** pode abrir.
-settings-contests-moderators = Ligas e torneios: **a moderação** pode abrir.
+settings-contests-moderators = Ligas e torneios: **só a moderação** pode abrir.
 settings-contests-off = Ligas e torneios: **ninguém** pode abrir, e nenhuma temporada começa.
 command-settings-pings = Se notifico quem está na vez
 command-settings-per-person = Partidas abertas por pessoa. 0: sem limite
@@ -73,7 +73,7 @@ settings-button-ratings-choose = Ranquear a pedido
 settings-button-ratings-on = Ranquear por padrão
 settings-button-ratings-off = Não ranquear partidas
 settings-button-contests-everyone = Torneios: todo mundo
-settings-button-contests-moderators = Torneios: a moderação
+settings-button-contests-moderators = Torneios: só a moderação
 settings-button-contests-off = Sem torneios
 # $channels, $threads and so on: the lines below.
 settings-games = Onde se abrem partidas: { $channels }. { $threads }

@@ -103,7 +103,8 @@ pub mod tests {
     /// The longest id of Discord.
     const LONG: i64 = 9_000_000_000_000_000_000;
 
-    fn small(nth: i64, state: ContestState) -> Contest {
+    /// A small contest of a tour.
+    pub fn small(nth: i64, state: ContestState) -> Contest {
         Contest {
             id: ContestId(LONG + nth),
             guild: GuildId(LONG),
@@ -203,7 +204,7 @@ pub mod tests {
         tour.next = None;
         assert_eq!(
             words(&contest, &tour),
-            "Over: 11 of 26. All of them have begun."
+            "Over: 11 of 26. All its contests have begun."
         );
         contest.state = ContestState::Over;
         assert_eq!(words(&contest, &tour), "It is over. Over: 11 of 26.");
