@@ -10,12 +10,13 @@ use super::pictures::Picture;
 use super::reply::Reply;
 use super::{bracket, contest_final, contest_tables, league_picture, months, places, times, tour};
 use crate::discord::action::{Action, ContestAction, List};
+use crate::discord::limits;
 use crate::host::{
     ANSWER, Contest, ContestKind, ContestNews, ContestState, ContestView, Entrant, SeriesNoteKind,
     Timestamp, UserId, fewest_in,
 };
 
-/// Characters of the list of a server's contests.
+/// Characters of a card, and of the list of a server's contests.
 const LISTED: usize = 1_990;
 
 /// Places that the message at the end names.
@@ -57,25 +58,33 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
     lines.push(course(shown, lang));
     lines.extend(contest_final::lines(shown, lang));
     let ranked = ranked(shown, lang);
-    if !ranked.is_empty() {
-        lines.push(standing(&ranked, room(shown), lang));
-    } else if contest.state == ContestState::Open {
-        lines.push(members(shown, lang));
-    }
-    if let Some(reader) = reader {
-        lines.extend(own(&ranked, reader, lang));
-    }
+    let mut below: Vec<String> = reader
+        .and_then(|reader| own(&ranked, reader, lang))
+        .into_iter()
+        .collect();
     if !contest_final::has_begun(shown) {
-        lines.push(rules(contest.kind, lang));
+        below.push(rules(contest.kind, lang));
     }
     if contest.finalists > 0 {
-        lines.push(contest_final::rules(shown, lang));
+        below.push(contest_final::rules(shown, lang));
     }
     let mut buttons = card_buttons(shown, lang);
     if shown.has_place {
-        lines.push(lang.say("contest-place-free", &[]));
+        below.push(lang.say("contest-place-free", &[]));
         buttons.extend(card_button(contest, ContestAction::Take, lang));
     }
+    if !ranked.is_empty() {
+        let others = lines.iter().chain(&below);
+        let taken: usize = others.map(|line| line.chars().count() + 1).sum();
+        lines.push(standing(
+            &ranked,
+            ROOM.min(LISTED.saturating_sub(taken)),
+            lang,
+        ));
+    } else if contest.state == ContestState::Open {
+        lines.push(members(shown, lang));
+    }
+    lines.extend(below);
     let reply = Reply::public(lines.join("\n")).buttons(buttons);
     with_table(reply, shown, lang).await
 }
@@ -90,15 +99,6 @@ fn rules(kind: ContestKind, lang: &Lang) -> String {
         ContestKind::Tour => "contest-rules-tour",
     };
     lang.say(key, &[])
-}
-
-/// Characters of the standing: what is said of a final leaves it less room.
-fn room(shown: &ContestView) -> usize {
-    match shown.contest.finalists {
-        _ if contest_final::has_begun(shown) => ROOM - 400,
-        0 => ROOM,
-        _ => ROOM - 300,
-    }
 }
 
 /// The call, which mentions nobody, or the message at the end: the first ones and the table.
@@ -327,19 +327,18 @@ fn ranked(shown: &ContestView, lang: &Lang) -> Vec<Ranked> {
 }
 
 /// The first lines of the standing, as many as there is room for.
-fn standing(ranked: &[Ranked], mut room: usize, lang: &Lang) -> String {
-    let mut lines = Vec::new();
-    for (nth, one) in ranked.iter().enumerate() {
+fn standing(ranked: &[Ranked], room: usize, lang: &Lang) -> String {
+    let line = |(nth, one): (usize, &Ranked)| {
         let who = one.people.iter().map(|person| who(*person, lang));
-        let line = line_of(nth + 1, lang.list(who), one.points.clone(), lang);
-        let line = if one.is_out {
+        let line = line_of(nth, lang.list(who), one.points.clone(), lang);
+        if one.is_out {
             lang.say("contest-withdrawn", &[("line", line.into())])
         } else {
             line
-        };
-        push(&mut lines, &mut room, line);
-    }
-    lines.join(" · ")
+        }
+    };
+    let lines: Vec<String> = (1..).zip(ranked).map(line).collect();
+    limits::listed(&lines, " · ", room)
 }
 
 /// The place of a reader who plays or has played.
@@ -454,10 +453,10 @@ mod tests {
     use super::super::bracket::tests::played;
     use super::super::contest_tables::tests::{final_group, table_group};
     use super::super::league_picture::tests::{group, swiss_group};
-    use super::super::tour::tests::tour_view;
+    use super::super::tour::tests::{small, tour_view};
     use super::*;
     use crate::discord::lengths;
-    use crate::host::{ChannelId, ContestId, ContestMember, Final, GuildId, MOST_LETTERS, Pace};
+    use crate::host::{ContestId, ContestMember, Final, MOST_LETTERS, Pace};
 
     /// The longest id of Discord.
     const LONG: i64 = 9_000_000_000_000_000_000;
@@ -487,38 +486,22 @@ mod tests {
         ContestView {
             contest: Contest {
                 id: ContestId(LONG),
-                guild: GuildId(LONG),
                 kind,
                 game: "dungeon-chess".to_owned(),
                 pace: Pace::Normal,
                 name: "M".repeat(MOST_LETTERS),
-                opener: None,
-                channel: ChannelId(LONG),
-                within: None,
-                lang: "en".to_owned(),
                 rounds: Some(9),
-                state,
-                starts: Timestamp(1_700_000_000_000),
                 called,
-                began: None,
                 round: 3,
-                round_began: None,
-                ends: None,
-                due: None,
-                message: None,
-                posted: Timestamp(0),
-                shown: None,
-                refused: false,
-                announced: 0,
                 finalists: if kind == ContestKind::Together || is_tour {
                     0
                 } else {
                     4
                 },
                 final_round: i64::from(last.is_some()),
-                seed: None,
                 tour: None,
                 nth: None,
+                ..small(1, state)
             },
             members: (2..202).map(member).collect(),
             group: (has_begun && !kind.has_tables() && !is_tour).then_some(group),
