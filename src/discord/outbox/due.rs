@@ -18,38 +18,56 @@ use crate::discord::rest::reasons;
 use crate::host::{Error, GuildId, Rows, StoreError, Timestamp};
 use crate::tasks::{Task, changed, settled};
 
-/// The work on due rows. It returns when the next row is due after that, if it knows.
-pub type Work<K, E> = for<'a> fn(
-    &'a Data,
-    &'a Task,
-    &'a mut Problems<K>,
-) -> BoxFuture<'a, Result<Option<Timestamp>, E>>;
+/// The work on due rows.
+pub type Work<K, T, E> =
+    for<'a> fn(&'a Data, &'a Task, &'a mut Problems<K>) -> BoxFuture<'a, Result<T, E>>;
+
+/// Poll interval of cards, 5 s; a message about what they show is at most that late.
+const CARDS_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Wait for more changes of a card before it is edited, 1 s.
 const SETTLING: Duration = Duration::from_secs(1);
 
-/// Works in every interval, and earlier where news makes a row due or a card changes, until the
-/// task stops. Failures are logged as `failure`.
+/// Works in every interval, and earlier where news makes a row due, until the task stops. The work
+/// returns when the next row is due after that, if it knows. Failures are logged as `failure`.
 pub async fn whenever_due<K, E: Display>(
     data: Data,
     task: Task,
     (failure, interval): (&'static str, Duration),
-    work: Work<K, E>,
+    work: Work<K, Option<Timestamp>, E>,
 ) {
     let mut news = data.host.store().news();
-    let mut cards = data.host.store().cards();
     let mut problems = Problems::default();
     let mut poll = task.poll(failure, interval);
     loop {
         let due = work(&data, &task, &mut problems).await;
         let next = due.as_ref().ok().copied().flatten();
-        let woken = async {
-            tokio::select! {
-                () = until_due(&mut news, next) => {}
-                () = settled(&mut cards, SETTLING) => {}
-            }
-        };
+        let woken = until_due(&mut news, next);
         if !poll.pause_after(due.map(|_| None), woken).await {
+            break;
+        }
+    }
+}
+
+/// Works on cards every five seconds, and soon after one changes, until the task stops. Failures
+/// are logged as `failure`.
+pub async fn whenever_changed<K>(
+    data: Data,
+    task: Task,
+    failure: &'static str,
+    work: Work<K, (), StoreError>,
+) {
+    let mut cards = data.host.store().cards();
+    let mut problems = Problems::default();
+    let mut poll = task.poll(failure, CARDS_INTERVAL);
+    loop {
+        let shown = match rests(&data).await {
+            Ok(true) => Ok(()),
+            Ok(false) => work(&data, &task, &mut problems).await,
+            Err(error) => Err(error),
+        };
+        let woken = settled(&mut cards, SETTLING);
+        if !poll.pause_after(shown.map(|()| None), woken).await {
             break;
         }
     }

@@ -3,9 +3,7 @@
 //! A message stays due until it is stored. An attempt after a crash, or of another process, first
 //! looks whether the message is there already; two at the same moment are one by its nonce.
 
-use std::time::Duration;
-
-use super::due::{each, isolated, language, rests, whenever_due};
+use super::due::{each, isolated, language, whenever_changed};
 use super::problem::{Problem, Problems};
 use super::series::{
     New, Place, edit_or_post, finish_card, finish_note, number_of, post_once, send_direct,
@@ -24,17 +22,11 @@ use crate::host::{
 use crate::tasks::Task;
 use tavolino_games::game::Lang;
 
-/// Poll interval, 5 s; a message is at most that late.
-const INTERVAL: Duration = Duration::from_secs(5);
-
 /// Brings the living messages up to date and sends the others that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
-    let every = ("due lists of ladders not read", INTERVAL);
-    whenever_due(data, task, every, |data, task, problems| {
-        Box::pin(async move {
-            show_due(data, task, problems).await?;
-            Ok::<_, StoreError>(None)
-        })
+    let failure = "due lists of ladders not read";
+    whenever_changed(data, task, failure, |data, task, problems| {
+        Box::pin(show_due(data, task, problems))
     })
     .await;
 }
@@ -46,9 +38,6 @@ async fn show_due(
     problems: &mut Problems<GuildId>,
 ) -> Result<(), StoreError> {
     let host = &*data.host;
-    if rests(data).await? {
-        return Ok(());
-    }
     let cards = host.take_ladder_cards(now()).await?;
     let name = |due: &Ladder| (due.guild, "the list of a ladder");
     each((task, &mut *problems), cards, name, |due| async move {

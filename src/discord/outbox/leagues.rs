@@ -3,9 +3,7 @@
 //! A message stays due until it is stored. An attempt after a crash, or of another process, first
 //! looks whether the message is there already; two at the same moment are one by its nonce.
 
-use std::time::Duration;
-
-use super::due::{each, isolated, language, rests, whenever_due};
+use super::due::{each, isolated, language, whenever_changed};
 use super::problem::{Problem, Problems};
 use super::series::{
     New, Place, edit_or_post, finish_card, finish_note, number_of, post_once, send_direct,
@@ -19,17 +17,11 @@ use crate::host::{
 };
 use crate::tasks::Task;
 
-/// Poll interval, 5 s; a message is at most that late.
-const INTERVAL: Duration = Duration::from_secs(5);
-
 /// Brings the cards up to date and sends the messages that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
-    let every = ("due cards of leagues not read", INTERVAL);
-    whenever_due(data, task, every, |data, task, problems| {
-        Box::pin(async move {
-            show_due(data, task, problems).await?;
-            Ok::<_, StoreError>(None)
-        })
+    let failure = "due cards of leagues not read";
+    whenever_changed(data, task, failure, |data, task, problems| {
+        Box::pin(show_due(data, task, problems))
     })
     .await;
 }
@@ -41,9 +33,6 @@ async fn show_due(
     problems: &mut Problems<GuildId>,
 ) -> Result<(), StoreError> {
     let host = &*data.host;
-    if rests(data).await? {
-        return Ok(());
-    }
     let cards = host.take_league_cards(now()).await?;
     let name = |due: &League| (due.guild, "the card of a league");
     each((task, &mut *problems), cards, name, |due| async move {

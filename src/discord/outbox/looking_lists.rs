@@ -4,11 +4,9 @@
 //! process, first looks whether the message is there already; two at the same moment are one by
 //! its nonce.
 
-use std::time::Duration;
-
 use tracing::warn;
 
-use super::due::{each, isolated, language, rests, whenever_due};
+use super::due::{each, isolated, language, whenever_changed};
 use super::looking_refused;
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
@@ -19,17 +17,11 @@ use crate::discord::view::looking;
 use crate::host::{Error, GuildId, Living, Looking, LookingList, MessageId, StoreError};
 use crate::tasks::Task;
 
-/// Poll interval, 5 s; a list is at most that late.
-const INTERVAL: Duration = Duration::from_secs(5);
-
 /// Brings the lists up to date that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
-    let every = ("due lists of wishes not read", INTERVAL);
-    whenever_due(data, task, every, |data, task, problems| {
-        Box::pin(async move {
-            show_due(data, task, problems).await?;
-            Ok::<_, StoreError>(None)
-        })
+    let failure = "due lists of wishes not read";
+    whenever_changed(data, task, failure, |data, task, problems| {
+        Box::pin(show_due(data, task, problems))
     })
     .await;
 }
@@ -41,9 +33,6 @@ async fn show_due(
     problems: &mut Problems<GuildId>,
 ) -> Result<(), StoreError> {
     let host = &*data.host;
-    if rests(data).await? {
-        return Ok(());
-    }
     let due = host.take_looking_lists(now()).await?;
     let name = |due: &LookingList| (due.guild, "a list of wishes");
     each((task, problems), due, name, |due| async move {

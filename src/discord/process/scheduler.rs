@@ -12,7 +12,7 @@ use crate::discord::chance::chance;
 use crate::discord::clock;
 use crate::discord::clock::now;
 use crate::host::{Error, Host, Shard, StoreError};
-use crate::tasks::{Task, changed_or, settled};
+use crate::tasks::{Task, changed, settled};
 
 /// Poll interval, 10 s; due work is at most that late.
 const INTERVAL: Duration = Duration::from_secs(10);
@@ -37,13 +37,25 @@ impl Background {
         // Wakes the task; `ahead` goes on to say whether the clock is still to be put forward.
         let mut news = ahead.clone();
         let mut cards = self.data.host.store().cards();
+        let (mut next, mut is_for_cards) = (Instant::now(), false);
         loop {
             if ahead.has_changed().unwrap_or(false) {
                 let ahead = *ahead.borrow_and_update();
                 put_forward(&self.data.host, ahead).await;
             }
-            let pause = self.run_due(&task).await;
-            let woken = changed_or(&mut news, settled(&mut cards, SETTLING));
+            if is_for_cards {
+                self.run_series(&task).await;
+            } else {
+                next = Instant::now() + self.run_due(&task).await;
+            }
+            is_for_cards = false;
+            let pause = next.saturating_duration_since(Instant::now());
+            let woken = async {
+                tokio::select! {
+                    () = changed(&mut news) => {}
+                    () = settled(&mut cards, SETTLING) => is_for_cards = true,
+                }
+            };
             if !task.pause(pause, woken).await {
                 break;
             }
@@ -72,6 +84,18 @@ impl Background {
             INTERVAL
         } else {
             CONNECTING_INTERVAL
+        }
+    }
+
+    /// Looks at contests, leagues, ladders and wishes alone, where the first shard is connected.
+    async fn run_series(&self, task: &Task) {
+        for (shard, connected) in self.owned.connected().await {
+            if shard.number == 0 && connected {
+                task.mark();
+                if note_service(&self.data.host, &self.owned, shard).await {
+                    run_series(&self.data.host).await;
+                }
+            }
         }
     }
 
@@ -104,16 +128,9 @@ async fn put_forward(host: &Host, ahead: Duration) {
 }
 
 async fn run_due_work(host: &Host, owned: &OwnedShards, shard: Shard) {
-    // Time lost in an outage is given back before clocks run out.
-    let written = if owned.is_unresumed(shard) {
-        host.resume(shard, now()).await
-    } else {
-        host.heartbeat(shard, now()).await
-    };
-    if let Err(error) = written {
-        return error!("heartbeat not stored: {error}");
+    if !note_service(host, owned, shard).await {
+        return;
     }
-    owned.set_resumed(shard);
     match host.run_due(shard, now()).await {
         Ok(failures) => {
             for (id, error) in failures {
@@ -124,16 +141,37 @@ async fn run_due_work(host: &Host, owned: &OwnedShards, shard: Shard) {
     }
     // People wish games on many servers, so the first shard tries their wishes.
     if shard.number == 0 {
-        if let Err(error) = host.meet_wishes(&mut chance(), now()).await {
-            error!("wishes for games not tried: {error}");
-        }
-        let leagues = host.run_leagues(&mut chance(), now()).await;
-        log_failures(leagues);
-        let contests = host.run_contests(&mut chance(), now()).await;
-        log_failures(contests);
-        let ladders = host.run_ladders(now()).await;
-        log_failures(ladders);
+        run_series(host).await;
     }
+}
+
+/// Stores that a shard is served, and gives back the time lost in an outage, which must not run out
+/// clocks. Returns `false` if nothing could be stored.
+async fn note_service(host: &Host, owned: &OwnedShards, shard: Shard) -> bool {
+    let written = if owned.is_unresumed(shard) {
+        host.resume(shard, now()).await
+    } else {
+        host.heartbeat(shard, now()).await
+    };
+    if let Err(error) = written {
+        error!("heartbeat not stored: {error}");
+        return false;
+    }
+    owned.set_resumed(shard);
+    true
+}
+
+/// Looks at wishes, leagues, contests and ladders.
+async fn run_series(host: &Host) {
+    if let Err(error) = host.meet_wishes(&mut chance(), now()).await {
+        error!("wishes for games not tried: {error}");
+    }
+    let leagues = host.run_leagues(&mut chance(), now()).await;
+    log_failures(leagues);
+    let contests = host.run_contests(&mut chance(), now()).await;
+    log_failures(contests);
+    let ladders = host.run_ladders(now()).await;
+    log_failures(ladders);
 }
 
 /// Logs the series that failed and are tried again.
