@@ -27,7 +27,7 @@ option-contest-swiss = swiss: some rounds against equals, 8 to 200 players
 # The finals, in a menu. A meeting is two games.
 option-final-none = none: the standing decides
 option-final-2 = 2: the best two play one more meeting
-option-final-4 = 4: semi-finals and a final, or two games of all four at a table
+option-final-4 = 4: the best four: semi-finals and final, or two games at a table
 option-contest-tables = tables: three or four at a table, 3 to 64 players
 option-contest-together = together: teams that play as one, 4 to 64 players
 # The name of a contest to which none was given.
