@@ -71,6 +71,8 @@ mod net;
 mod outbox;
 #[path = "host/plans.rs"]
 mod plans;
+#[path = "house/prepared.rs"]
+mod prepared;
 #[path = "host/privacy.rs"]
 mod privacy;
 #[path = "host/processes.rs"]
@@ -123,15 +125,16 @@ fn at_hour(hour: i64) -> Timestamp {
     at(hour * HOUR)
 }
 
-/// A host on the database of a folder.
+/// A host on the database of a folder, which is made if there is none.
 async fn host(folder: &TempDir) -> Host {
+    prepared::database(folder.path());
     let address = engine::address(folder.path());
     Host::new(Store::open(&address).await.unwrap())
 }
 
 /// A host on an empty database, and the folder of that database.
 async fn new_host() -> (TempDir, Host) {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let host = host(&folder).await;
     (folder, host)
 }
@@ -213,7 +216,7 @@ async fn kinds(host: &Host, id: &MatchId) -> Vec<NoticeKind> {
 
 #[tokio::test]
 async fn a_turn_and_its_notices_are_stored_together_and_survive() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let id = {
         let host = host(&folder).await;
         let id = running(&host, "kintei", 1).await;
@@ -299,7 +302,7 @@ async fn the_same_interaction_opens_and_plays_once() {
 
 #[tokio::test]
 async fn of_two_processes_that_act_at_once_one_is_told_that_the_game_moved_on() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let (here, there) = (host(&folder).await, host(&folder).await);
     let id = running(&here, "kintei", 1).await;
     there.look(&id).await.unwrap();
@@ -334,7 +337,7 @@ async fn of_two_processes_that_act_at_once_one_is_told_that_the_game_moved_on() 
 
 #[tokio::test]
 async fn a_turn_is_taken_back_though_the_log_went_on_elsewhere() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let (here, there) = (host(&folder).await, host(&folder).await);
     let id = running(&here, "kintei", 1).await;
     let turn = Command::Say("a1 b2");
@@ -355,7 +358,7 @@ async fn a_turn_is_taken_back_though_the_log_went_on_elsewhere() {
 
 #[tokio::test]
 async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let broken = {
         let host = host(&folder).await;
         let id = running(&host, "kintei", 1).await;
@@ -467,7 +470,7 @@ async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
 
 #[tokio::test]
 async fn the_computer_plays_a_moment_after_what_happened_before() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let pause = std::time::Duration::from_secs(1);
     let host = host(&folder).await.with_pause(pause);
     let mut three = opening("chasm", 1);
@@ -500,7 +503,7 @@ async fn the_computer_plays_a_moment_after_what_happened_before() {
 
 #[tokio::test]
 async fn how_strong_the_computer_plays_is_kept_with_its_seat() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let id = {
         let host = host(&folder).await;
         let mut rng = Rng::seed_from_u64(1);

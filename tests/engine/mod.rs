@@ -75,8 +75,14 @@ pub fn address(folder: &Path) -> String {
     SERVER.database(&name(folder))
 }
 
+/// Makes the database of a folder on the server, if there is none, as a copy of another one to
+/// which nobody is connected.
+pub fn copy(original: &str, folder: &Path) {
+    SERVER.make(&name(folder), &["-T", original]);
+}
+
 /// The name of a folder's database on the server.
-fn name(folder: &Path) -> String {
+pub fn name(folder: &Path) -> String {
     let folder = folder.display().to_string();
     let letters = folder.chars().filter(char::is_ascii_alphanumeric);
     letters.collect::<String>().to_lowercase()
@@ -219,15 +225,21 @@ impl Server {
             .stderr(Stdio::null()));
     }
 
-    /// The address of the database with a name.
-    pub fn database(&self, name: &str) -> String {
+    /// Makes the database with a name, if there is none.
+    fn make(&self, name: &str, options: &[&str]) {
         let mut made = self.made.lock().unwrap();
         if made.insert(name.to_owned()) {
             run(Command::new(self.programs.join("createdb"))
                 .args(["-U", "tavolino", "-p", &self.way.port(), "-h"])
                 .arg(&self.folder)
+                .args(options)
                 .arg(name));
         }
+    }
+
+    /// The address of the database with a name.
+    pub fn database(&self, name: &str) -> String {
+        self.make(name, &[]);
         let host = self.folder.display();
         match self.way {
             Way::Socket => format!("postgres://tavolino@localhost/{name}?host={host}"),

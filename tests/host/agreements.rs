@@ -45,7 +45,7 @@ impl<'h> Table<'h> {
             return kept;
         }
         // The cached record equals the replay of the log.
-        let folder = TempDir::new().unwrap();
+        let folder = engine::folder();
         self.host
             .store()
             .copy_to(&folder.path().join("games.db"))

@@ -17,7 +17,7 @@ async fn under_rules(folder: &TempDir, id: &MatchId, rules: u32) {
 
 #[tokio::test]
 async fn rolling_back_and_forward_again_loses_nothing() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let (id, lobby, warned, before) = {
         let host = host(&folder).await;
         host.resume(Shard::WHOLE, Timestamp(0)).await.unwrap();
@@ -143,7 +143,7 @@ async fn somebody_who_was_erased_meanwhile_has_left_when_it_goes_on() {
 
 #[tokio::test]
 async fn somebody_who_went_away_meanwhile_is_away_when_it_goes_on() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let first = host(&folder).await;
     first.resume(Shard::WHOLE, Timestamp(0)).await.unwrap();
     let id = started(&first, opening("kintei", 1), &[BRUNO]).await;

@@ -211,7 +211,7 @@ async fn thousands_may_expire_at_once() {
 
 #[tokio::test]
 async fn time_the_program_was_down_is_given_back_to_every_running_clock() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let (id, choosing) = {
         let host = host(&folder).await;
         host.resume(Shard::WHOLE, at(0)).await.unwrap();

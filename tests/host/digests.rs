@@ -78,7 +78,7 @@ async fn in_a_live_game_everybody_is_mentioned() {
 
 #[tokio::test]
 async fn one_process_sends_a_digest_and_another_where_that_one_dies() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let (here, there) = (host(&folder).await, host(&folder).await);
     wants_digest(&here, BRUNO, "8:00").await;
     assert!(taken(&here, at_hour(7)).await.is_empty());
@@ -123,7 +123,7 @@ async fn a_digest_lists_what_waits_and_nothing_on_vacation() {
 
 #[tokio::test]
 async fn a_digest_that_cannot_be_sent_goes_off_and_is_told_once() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let (here, there) = (host(&folder).await, host(&folder).await);
     wants_digest(&here, ADA, "8:00").await;
     let id = running(&here, "kintei", 1).await;

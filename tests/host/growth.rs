@@ -144,7 +144,7 @@ async fn much_that_is_past_is_forgotten_bit_by_bit() {
 
 #[tokio::test]
 async fn whatever_another_process_writes_is_seen() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let (here, there) = (host(&folder).await, host(&folder).await);
     let id = running(&here, "kintei", 1).await;
     there.look(&id).await.unwrap();

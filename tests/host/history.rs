@@ -15,7 +15,7 @@ use tavolino_games::game::{Lang, Options, Rng, Seat};
 use tavolino_games::games;
 use tempfile::TempDir;
 
-use super::host;
+use super::{engine, host};
 
 /// The person at a seat.
 fn person(seat: Seat) -> UserId {
@@ -135,7 +135,7 @@ fn traced(folder: &Path, command: &str) -> Vec<Value> {
 
 #[tokio::test]
 async fn every_games_record_plays_again_to_the_same_end() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let mut party = Party::at(&folder, 4).await;
     let variants = |entry: &'static GameEntry| {
         entry
@@ -184,7 +184,7 @@ async fn every_games_record_plays_again_to_the_same_end() {
 
 #[tokio::test]
 async fn a_history_begins_when_the_game_does() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let mut party = Party::at(&folder, 5).await;
     let entry = games::find("mindoku").unwrap();
     let none = Options::new();
@@ -209,7 +209,7 @@ async fn a_history_begins_when_the_game_does() {
 
 #[tokio::test]
 async fn what_was_taken_back_is_not_told_and_an_agreement_is_the_last_step() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let mut party = Party::at(&folder, 6).await;
     let entry = games::find("kintei").unwrap();
     let id = party.open(entry, &Options::new(), 2).await;
@@ -233,7 +233,7 @@ async fn what_was_taken_back_is_not_told_and_an_agreement_is_the_last_step() {
 
 #[tokio::test]
 async fn finished_games_are_found_again_the_newest_first() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let mut party = Party::at(&folder, 8).await;
     let entry = games::find("kintei").unwrap();
     let mut ended = Vec::new();

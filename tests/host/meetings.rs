@@ -36,7 +36,7 @@ async fn score(host: &Host, [first, second]: &[MatchId; 2]) -> Option<[u8; 2]> {
 
 #[tokio::test]
 async fn both_start_at_once_with_the_seats_swapped() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let ids = {
         let host = host(&folder).await;
         both(&host, "kumo", 1).await

@@ -66,7 +66,7 @@ async fn quiet_hours_hold_every_mention_but_of_live_games_and_of_time_that_runs_
 
 #[tokio::test]
 async fn the_morning_call_is_one_for_all_games_and_all_processes() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let (here, there) = (host(&folder).await, host(&folder).await);
     sleeps(&here, ADA).await;
     let first = paced(&here, Pace::None, 1).await;

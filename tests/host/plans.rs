@@ -379,7 +379,7 @@ async fn turns(host: &Host, id: &MatchId) -> i64 {
 
 #[tokio::test]
 async fn two_processes_and_a_crash_play_an_answer_once() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let (here, id) = Box::pin(planned(&folder)).await;
     let there = host(&folder).await;
     say(&here, &id, ADA, 5, "a1 b2", 10).await;
@@ -412,7 +412,7 @@ async fn an_answer_that_is_no_legal_turn_or_of_a_former_player_is_not_played() {
         "update plans set lines = 'gone'",
         "update seats set person = 3 where person = 2",
     ] {
-        let folder = TempDir::new().unwrap();
+        let folder = engine::folder();
         let (host, id) = Box::pin(planned(&folder)).await;
         say(&host, &id, ADA, 5, "a1 b2", 10).await;
         write(&folder, spoil.to_owned()).await;
@@ -424,7 +424,7 @@ async fn an_answer_that_is_no_legal_turn_or_of_a_former_player_is_not_played() {
 
 #[tokio::test]
 async fn what_was_prepared_for_a_seat_is_gone_once_it_changed_hands() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let (host, id) = Box::pin(planned(&folder)).await;
     let prepared = async |person: UserId| {
         let record = host.look(&id).await.unwrap();
@@ -456,7 +456,7 @@ async fn what_was_prepared_for_a_seat_is_gone_once_it_changed_hands() {
 
 #[tokio::test]
 async fn nobody_sees_by_anything_stored_that_a_turn_is_planned() {
-    let (with, without) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let (with, without) = (engine::folder(), engine::folder());
     let mut all = Vec::new();
     for folder in [&with, &without] {
         let (host, id) = Box::pin(planned(folder)).await;

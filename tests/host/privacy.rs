@@ -252,7 +252,7 @@ async fn no_language_is_stored_during_an_erasure() {
 
 #[tokio::test]
 async fn erasing_goes_on_after_a_crash() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let [_, running, _] = entangled(&host(&folder).await).await;
     // As after a power cut, with the request stored and one game left.
     let address = engine::address(folder.path());

@@ -151,7 +151,7 @@ async fn who_snoozes_hears_no_more_until_their_next_turn() {
 
 #[tokio::test]
 async fn time_that_is_given_back_puts_reminders_off_and_repeats_none() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let id = {
         let host = host(&folder).await;
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;

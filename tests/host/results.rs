@@ -47,7 +47,7 @@ async fn who_plays_together_has_the_place_of_all() {
 
 #[tokio::test]
 async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_until_it_does() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let store = Store::open(&engine::address(folder.path())).await.unwrap();
     let host = Host::new(store);
     let mut all = Vec::new();

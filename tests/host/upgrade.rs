@@ -59,7 +59,7 @@ fn last(record: &Record) -> &Event {
 
 #[tokio::test]
 async fn an_old_database_tells_what_it_told() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let host = old(&folder).await;
     let found = host.inspect(LATER).await.unwrap();
     assert!(found.aside.is_empty(), "all are replayed");
@@ -173,7 +173,7 @@ async fn an_old_database_tells_what_it_told() {
 
 #[tokio::test]
 async fn a_backup_of_it_is_its_own_and_what_changes_can_be_rehearsed() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let file = folder.path().join("games.db");
     let address = format!("sqlite://{}", file.display());
     let options = SqliteConnectOptions::new()
@@ -228,7 +228,7 @@ async fn a_backup_of_it_is_its_own_and_what_changes_can_be_rehearsed() {
 
 #[tokio::test]
 async fn its_games_are_played_to_the_end() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let host = old(&folder).await;
     let mut rng = Rng::seed_from_u64(3);
     host.resume(Shard::WHOLE, LATER).await.unwrap();

@@ -266,7 +266,7 @@ async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
 
 #[tokio::test]
 async fn it_holds_over_restarts_and_outages() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let id = {
         let host = host(&folder).await;
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;

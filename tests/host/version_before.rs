@@ -155,7 +155,7 @@ async fn counts(pool: &AnyPool) -> BTreeMap<String, i64> {
 
 #[tokio::test]
 async fn what_it_writes_is_taken_and_played_on() {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     host(&folder).await.store().close().await;
     let pool = engine::pool(folder.path()).await;
     let file = fs::read_to_string(FILE).expect("what was written at a release");
@@ -192,14 +192,14 @@ async fn what_it_writes_is_taken_and_played_on() {
     host.store().close().await;
     // The file is replaced only by accepted rows.
     if std::env::var_os("UPDATE").is_some() && !engine::is_server() {
-        let folder = TempDir::new().unwrap();
+        let folder = engine::folder();
         fs::write(FILE, Box::pin(own(&folder)).await).unwrap();
     }
 }
 
 #[tokio::test]
 async fn rows_of_this_version_are_in_every_table() {
-    let rows = Box::pin(own(&TempDir::new().unwrap())).await;
+    let rows = Box::pin(own(&engine::folder())).await;
     for table in ["matches", "seats", "events", "notices", "messages"] {
         assert!(rows.contains(&format!("insert into {table} (")), "{table}");
     }

@@ -11,6 +11,8 @@ mod answer;
 pub mod engine;
 #[path = "menus.rs"]
 pub mod menus;
+#[path = "prepared.rs"]
+mod prepared;
 
 pub use self::answer::Answer;
 pub use self::engine::free_port;
@@ -114,13 +116,15 @@ impl House {
             ..options
         };
         let sandbox = Sandbox::start(options).await.unwrap();
+        let folder = engine::folder();
+        prepared::database(folder.path());
         House {
             url: sandbox.url(),
             token: sandbox.token().to_owned(),
             sandbox: Some(sandbox),
             is_program: false,
             client: Client::new(),
-            folder: engine::folder(),
+            folder,
             bot: None,
             log_filter: LOG_FILTER,
             env: Vec::new(),

@@ -39,7 +39,7 @@ async fn tables(line: &mut SqliteConnection) -> Vec<String> {
 
 /// The bytes of an empty database with a fuse.
 pub async fn empty() -> Vec<u8> {
-    let folder = TempDir::new().unwrap();
+    let folder = engine::folder();
     let file = folder.path().join("games.db");
     let address = format!("sqlite://{}", file.display());
     Store::open(&address).await.unwrap().close().await;

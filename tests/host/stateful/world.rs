@@ -51,7 +51,7 @@ pub fn wrong(what: impl std::fmt::Display) -> Wrong {
 
 impl World {
     pub async fn begin(empty: &[u8]) -> World {
-        let folder = TempDir::new().unwrap();
+        let folder = engine::folder();
         let (file, other) = (
             folder.path().join("games.db"),
             folder.path().join("twin.db"),
