@@ -32,10 +32,11 @@ static CLASHES: LazyLock<Vec<[Column; 2 * FAR as usize + 1]>> = LazyLock::new(||
 });
 
 fn clashes(one: Pose, other: Pose) -> [Column; 2 * FAR as usize + 1] {
+    let pair = one.beside(other);
     let off = |steps: usize| steps as f64 - f64::from(FAR);
     std::array::from_fn(|right| {
         (0..=2 * usize::from(FAR))
-            .filter(|&up| one.overlaps(other, (off(right), off(up))))
+            .filter(|&up| pair.overlaps((off(right), off(up))))
             .fold(0, |column, up| column | 1 << up)
     })
 }

@@ -134,14 +134,10 @@ impl Pose {
         long / 2.0 * part(along) + wide / 2.0 * part(across)
     }
 
-    /// Returns whether the footprint overlaps another at an offset.
-    ///
-    /// Two rectangles are disjoint exactly if one of their four axes separates them.
-    pub(super) fn overlaps(self, other: Pose, (right, up): (f64, f64)) -> bool {
-        let axes = self.axes().into_iter().chain(other.axes());
-        let apart = |axis: (f64, f64)| (right * axis.0 + up * axis.1).abs();
-        axes.into_iter()
-            .all(|axis| self.reach(axis) + other.reach(axis) - apart(axis) > TOUCH)
+    /// Returns what decides whether the footprint overlaps another.
+    pub(super) fn beside(self, other: Pose) -> Pair {
+        let ([a, b], [c, d]) = (self.axes(), other.axes());
+        Pair([a, b, c, d].map(|axis| (axis, self.reach(axis) + other.reach(axis))))
     }
 
     /// Returns the minimum distances of the centre from the sides of the box in x and y, in whole
@@ -163,6 +159,21 @@ impl Pose {
     pub fn is_inside(self, x: u8, y: u8) -> bool {
         let (right, up) = self.span();
         (right..=BOX - right).contains(&x) && (up..=BOX - up).contains(&y)
+    }
+}
+
+/// Two footprints: the axes that can separate them, and how far both reach along each.
+///
+/// Two rectangles are disjoint exactly if one of their four axes separates them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pair([((f64, f64), f64); 4]);
+
+impl Pair {
+    /// Returns whether they overlap at an offset.
+    pub(super) fn overlaps(&self, (right, up): (f64, f64)) -> bool {
+        let apart = |axis: (f64, f64)| (right * axis.0 + up * axis.1).abs();
+        let mut axes = self.0.iter();
+        axes.all(|&(axis, reach)| reach - apart(axis) > TOUCH)
     }
 }
 
@@ -206,7 +217,7 @@ impl Tile {
     pub fn overlaps(self, other: Tile) -> bool {
         let right = f64::from(other.x) - f64::from(self.x);
         let up = f64::from(other.y) - f64::from(self.y);
-        self.pose().overlaps(other.pose(), (right, up))
+        self.pose().beside(other.pose()).overlaps((right, up))
     }
 
     /// Returns whether a point lies on the tile.
