@@ -426,9 +426,9 @@ async fn in_a_list_others_move_up_for_those_who_have_left_the_server() {
         .await;
     runs.says_privately(format!("1. <@{}> **3**", ada.id()));
     // Each was asked about once.
-    let asked = house.requests().await.into_iter().filter(|request| {
+    let questions = house.requests().await.into_iter().filter(|request| {
         request["method"] == "GET" && text(&request["path"]).contains("/members/")
     });
-    assert_eq!(asked.count(), 46);
+    assert_eq!(questions.count(), 46);
     check_story(&house).await;
 }

@@ -54,14 +54,16 @@ impl Departures {
         people: &[UserId],
         most: usize,
     ) -> HashSet<UserId> {
-        let mut asked = HashSet::new();
+        let mut questioned = HashSet::new();
         let asking = async {
             loop {
                 let is_here = |person: &&UserId| self.known(guild, **person) != Some(true);
                 let shown = people.iter().filter(is_here).take(most);
                 let unknown = shown.filter(|person| self.known(guild, **person).is_none());
                 let unknown: Vec<UserId> = unknown.copied().collect();
-                let asks = unknown.into_iter().filter(|person| asked.insert(*person));
+                let asks = unknown
+                    .into_iter()
+                    .filter(|person| questioned.insert(*person));
                 let asks: Vec<_> = asks.map(|person| self.ask(rest, guild, person)).collect();
                 if asks.is_empty() {
                     break;
