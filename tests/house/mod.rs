@@ -546,7 +546,11 @@ impl Person<'_> {
         // On a busy machine an answer in place is deferred; where another press has overtaken this
         // one, nothing follows.
         let since = Instant::now();
-        while progress["status"] == "acknowledged" && since.elapsed() < OVERTAKEN {
+        let is_open = |progress: &Value| {
+            let followups = progress["followups"].as_array();
+            progress["status"] == "acknowledged" && followups.is_none_or(Vec::is_empty)
+        };
+        while is_open(&progress) && since.elapsed() < OVERTAKEN {
             tokio::time::sleep(Duration::from_millis(50)).await;
             let id = text(&progress["interaction"]);
             let path = format!("people/{}/interactions/{id}", self.name);

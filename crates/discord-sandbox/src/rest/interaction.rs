@@ -14,7 +14,7 @@ use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::super::world::interaction::Interaction;
+use super::super::world::interaction::{Interaction, Stage};
 use super::super::world::message::{LOADING, Message};
 
 /// The routes that need only the token in the path.
@@ -207,7 +207,9 @@ async fn change_original(
 ) -> Outcome {
     let mut world = site.world();
     let place = world.original(&hook)?;
-    world.patch_answer(place, call)
+    let edited = world.patch_answer(place, call)?;
+    world.keep_promise(&hook);
+    Ok(edited)
 }
 
 async fn remove_original(
@@ -249,6 +251,16 @@ impl World {
         let interaction = self.webhook(hook.webhook, &hook.token)?;
         let original = interaction.original.ok_or_else(Refusal::unknown_message)?;
         Ok((interaction.channel, original))
+    }
+
+    /// Notes the edit that a deferred answer in place has promised.
+    fn keep_promise(&mut self, hook: &WebhookPath) {
+        let mut all = self.interactions.values_mut();
+        let interaction = all.find(|interaction| interaction.token == hook.token);
+        if let Some(interaction) = interaction.filter(|one| one.stage == Stage::Answered(6)) {
+            interaction.stage = Stage::Answered(7);
+            self.mark_changed();
+        }
     }
 
     /// A message that answers this interaction; refuses any other.

@@ -336,6 +336,15 @@ async fn a_press_may_change_its_message_or_only_be_noted() {
     table.act_ok("POST", path, press("on")).await;
     let interaction = table.line.event("INTERACTION_CREATE").await;
     assert_eq!(table.reply(&interaction, json!({ "type": 6 })).await.0, 204);
+    // What was promised has come with the edit.
+    let before = standing(&table, &interaction).await;
+    assert_eq!(before["status"], "acknowledged");
+    let original = Table::hook(&interaction, "/messages/@original");
+    let edit = json!({ "content": "z" });
+    table.bot_ok("PATCH", &original, edit).await;
+    let after = standing(&table, &interaction).await;
+    let shown = (&after["status"], &after["message"]["content"]);
+    assert_eq!(shown, (&json!("updated"), &json!("z")));
 }
 
 #[tokio::test]
