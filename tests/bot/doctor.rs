@@ -4,6 +4,7 @@ use std::fs::File;
 use std::process::Output;
 use std::time::{Duration, SystemTime};
 
+use discord_sandbox::Options;
 use reqwest::Method;
 use serde_json::{Value, json};
 use sqlx::AssertSqlSafe;
@@ -80,7 +81,7 @@ async fn of_a_bot_that_is_well_it_tells_what_it_looked_at() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_network_token_or_database_it_says_what_it_did_not_look_at() {
-    let mut house = House::without_bot().await;
+    let mut house = House::without_database(Options::default()).await;
     house.env = vec![("DISCORD_TOKEN", String::new())];
     let (said, seen, code) = doctor(&house);
     assert!(seen.contains("There is no database yet"), "{seen}");

@@ -106,8 +106,15 @@ impl House {
     }
 
     /// A new sandbox with these options and no bot, whose role has what the link of its invitation
-    /// asks for.
+    /// asks for. Its database is empty.
     pub async fn of(options: Options) -> House {
+        let house = House::without_database(options).await;
+        prepared::database(house.folder.path());
+        house
+    }
+
+    /// As [`House::of`], before the bot's first start.
+    pub async fn without_database(options: Options) -> House {
         let options = Options {
             bot_permissions: tavolino::discord::invited_permissions(),
             plan: Plan::parse(include_str!("../../src/cli/sandbox.toml")).unwrap(),
@@ -116,15 +123,13 @@ impl House {
             ..options
         };
         let sandbox = Sandbox::start(options).await.unwrap();
-        let folder = engine::folder();
-        prepared::database(folder.path());
         House {
             url: sandbox.url(),
             token: sandbox.token().to_owned(),
             sandbox: Some(sandbox),
             is_program: false,
             client: Client::new(),
-            folder,
+            folder: engine::folder(),
             bot: None,
             log_filter: LOG_FILTER,
             env: Vec::new(),
