@@ -24,12 +24,8 @@ async fn a_tour_opens_small_contests_counts_them_and_is_stopped() {
     let mut options = json!({ "kind": "tour", "game": "Kumo", "name": "Year 2027" });
     for (option, value, words) in [
         ("rounds", json!(4), "other contests none."),
-        (
-            "final",
-            json!("2"),
-            "Tours and teams that play together have no",
-        ),
-        ("pace", json!("slow"), "A tour is played at a fast pace."),
+        ("final", json!("2"), "A tour has no `final`"),
+        ("pace", json!("slow"), "always played at the fast pace."),
     ] {
         let mut wrong = options.clone();
         wrong[option] = value;
