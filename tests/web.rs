@@ -241,7 +241,7 @@ async fn what_one_does_the_other_sees_at_once(page: Browser) {
     page.picture("direct").await;
 
     page.channel("games").await;
-    page.click("#tools").await;
+    page.toolbox().await;
     page.read("#toolbox", "Accept direct messages").await;
     page.picture("toolbox").await;
     page.click("[aria-label='Light or dark theme']").await;
@@ -314,7 +314,7 @@ async fn one_chooses_among_several_servers(page: Browser) {
     choose(1).await;
     page.read("#messages", "over here").await;
     page.gone("#server .badge").await;
-    page.click("#tools").await;
+    page.toolbox().await;
     page.click("#toolbox section:last-child .button").await;
     page.read("#servers", "Server 4").await;
     page.picture("another-server").await;
@@ -508,7 +508,7 @@ async fn whoever_comes_first_is_told_what_to_do_and_plays_at_once(page: Browser)
     page.picture("welcome-commands").await;
     page.keys("\u{e003}").await;
 
-    page.click("#tools").await;
+    page.toolbox().await;
     page.read("#toolbox", "It is").await;
     let before = page.text("#toolbox .state-time").await;
     page.click("#toolbox .later[data-seconds='86400']").await;
@@ -573,7 +573,7 @@ async fn the_page_speaks_the_persons_language(page: Browser) {
     page.go(&house.url, 1).await;
     let fits = "return document.documentElement.scrollWidth <= window.innerWidth";
     page.click(".drawer-button").await;
-    page.click("#tools").await;
+    page.toolbox().await;
     page.see("#toolbox .choice option[value=it]").await;
     page.click("#toolbox .choice option[value=it]").await;
     page.read(".welcome", "Oppure comincia subito:").await;

@@ -205,6 +205,23 @@ impl Browser {
         }
     }
 
+    /// Opens the toolbox. A redraw of the sidebar can take a click away, so it is clicked until it is
+    /// open.
+    pub async fn toolbox(&self) {
+        let open = Locator::Css("#toolbox:not([hidden])");
+        let since = Instant::now();
+        loop {
+            self.click("#tools").await;
+            let wait = self.client.wait().at_most(Duration::from_secs(2));
+            if wait.for_element(open).await.is_ok() {
+                return;
+            }
+            if since.elapsed() > PATIENCE {
+                self.fail("the toolbox does not open").await;
+            }
+        }
+    }
+
     /// Clicks the newest button with this label among the messages.
     pub async fn press(&self, label: &str) {
         let path = format!(
