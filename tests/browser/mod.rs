@@ -205,8 +205,8 @@ impl Browser {
         }
     }
 
-    /// Opens the toolbox. A redraw of the sidebar can take a click away, so it is clicked until it is
-    /// open.
+    /// Opens the toolbox. A redraw of the sidebar can take a click away, so it is clicked until it
+    /// is open.
     pub async fn toolbox(&self) {
         let open = Locator::Css("#toolbox:not([hidden])");
         let since = Instant::now();
