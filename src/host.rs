@@ -108,7 +108,7 @@ pub use self::looking_list::ListChange;
 pub use self::matches::Host;
 pub use self::meetings::meeting_score;
 pub use self::month_recount::MonthRecount;
-pub use self::months::{Month, month_of, start_of_month, year_and_month};
+pub use self::months::{MOST_IN_MONTH, Month, month_of, start_of_month, year_and_month};
 pub use self::morning::{Mention, Morning};
 pub use self::opening::{Games, Opening};
 pub use self::outbox::{MAX_TRIES, early_pause, retry_pause};

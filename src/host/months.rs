@@ -29,7 +29,7 @@ const FINISHED: i64 = 2;
 const BEATEN: i64 = 4;
 
 /// People in the table of a month.
-const SHOWN: usize = 10;
+pub const MOST_IN_MONTH: usize = 10;
 
 /// People read for it: some may have left the server.
 const READ: i64 = 30;
@@ -54,7 +54,7 @@ impl Month {
     /// Leaves people out, and all after the tenth.
     pub fn keep(&mut self, is_shown: impl Fn(UserId) -> bool) {
         self.people.retain(|row| is_shown(row.person));
-        self.people.truncate(SHOWN);
+        self.people.truncate(MOST_IN_MONTH);
     }
 }
 

@@ -57,14 +57,10 @@ impl Departures {
         let mut questioned = HashSet::new();
         let asking = async {
             loop {
-                let is_here = |person: &&UserId| self.known(guild, **person) != Some(true);
-                let shown = people.iter().filter(is_here).take(most);
-                let unknown = shown.filter(|person| self.known(guild, **person).is_none());
-                let unknown: Vec<UserId> = unknown.copied().collect();
-                let asks = unknown
-                    .into_iter()
-                    .filter(|person| questioned.insert(*person));
-                let asks: Vec<_> = asks.map(|person| self.ask(rest, guild, person)).collect();
+                let known = people.iter().map(|one| (*one, self.known(guild, *one)));
+                let shown = known.filter(|(_, left)| *left != Some(true)).take(most);
+                let unknown = shown.filter(|(one, left)| left.is_none() && questioned.insert(*one));
+                let asks: Vec<_> = unknown.map(|(one, _)| self.ask(rest, guild, one)).collect();
                 if asks.is_empty() {
                     break;
                 }

@@ -8,7 +8,7 @@ use crate::discord::action::Action;
 use crate::discord::clock::now;
 use crate::discord::interaction::Request;
 use crate::discord::view::{Picture, Reply, button, months};
-use crate::host::{Error, Month, UserId, month_of};
+use crate::host::{Error, MOST_IN_MONTH, Month, UserId, month_of};
 
 /// The table of the present month, or of another one, by its number; in direct messages there is
 /// none.
@@ -27,7 +27,8 @@ pub async fn month(request: &Request<'_>, number: Option<i64>, show: bool) -> Re
     let mut month = host.month(guild, number).await?;
     let people: Vec<UserId> = month.people.iter().map(|row| row.person).collect();
     let departures = &request.data().departures;
-    let departed = departures.among(request.rest(), guild, &people).await;
+    let departed = departures.among_first(request.rest(), guild, &people, MOST_IN_MONTH);
+    let departed = departed.await;
     month.keep(|person| !departed.contains(&person));
     let mut lines = vec![months::title(number, &lang)];
     lines.extend(months::lines(&month.people, &lang));
