@@ -44,7 +44,7 @@ impl Background {
                 put_forward(&self.data.host, ahead).await;
             }
             if is_for_cards {
-                self.run_series(&task).await;
+                self.follow_cards(&task).await;
             } else {
                 next = Instant::now() + self.run_due(&task).await;
             }
@@ -88,7 +88,7 @@ impl Background {
     }
 
     /// Looks at contests, leagues, ladders and wishes alone, where the first shard is connected.
-    async fn run_series(&self, task: &Task) {
+    async fn follow_cards(&self, task: &Task) {
         for (shard, connected) in self.owned.connected().await {
             if shard.number == 0 && connected {
                 task.mark();
