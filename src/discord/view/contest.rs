@@ -16,8 +16,8 @@ use crate::host::{
     Timestamp, UserId, fewest_in,
 };
 
-/// Characters of a card, and of the list of a server's contests.
-const LISTED: usize = 1_990;
+/// Characters of a message that is filled: a card, and the list of a server's contests.
+const FULL: usize = 1_990;
 
 /// Places that the message at the end names.
 const NAMED_PLACES: usize = 3;
@@ -78,7 +78,7 @@ pub async fn card(shown: &ContestView, reader: Option<UserId>, lang: &Lang) -> R
         let taken: usize = others.map(|line| line.chars().count() + 1).sum();
         lines.push(standing(
             &ranked,
-            ROOM.min(LISTED.saturating_sub(taken)),
+            ROOM.min(FULL.saturating_sub(taken)),
             lang,
         ));
     } else if contest.state == ContestState::Open {
@@ -418,7 +418,7 @@ pub fn list(contests: &[Contest], lang: &Lang) -> String {
     };
     let mut lines = vec![lang.say("contest-list-title", &[])];
     // The small contests of tours can be many.
-    let mut room = LISTED - lines[0].chars().count();
+    let mut room = FULL - lines[0].chars().count();
     for contest in contests {
         push(&mut lines, &mut room, line(contest));
     }
