@@ -207,9 +207,7 @@ async fn change_original(
 ) -> Outcome {
     let mut world = site.world();
     let place = world.original(&hook)?;
-    let edited = world.patch_answer(place, call)?;
-    world.keep_promise(&hook);
-    Ok(edited)
+    world.patch_answer(&hook.token, place, call)
 }
 
 async fn remove_original(
@@ -233,7 +231,7 @@ async fn change(
 ) -> Outcome {
     let mut world = site.world();
     let place = world.own_answer(&hung)?;
-    world.patch_answer(place, call)
+    world.patch_answer(&hung.token, place, call)
 }
 
 async fn remove(State(site): State<Arc<Site>>, PathParams(hung): PathParams<Hung>) -> Outcome {
@@ -251,16 +249,6 @@ impl World {
         let interaction = self.webhook(hook.webhook, &hook.token)?;
         let original = interaction.original.ok_or_else(Refusal::unknown_message)?;
         Ok((interaction.channel, original))
-    }
-
-    /// Notes the edit that a deferred answer in place has promised.
-    fn keep_promise(&mut self, hook: &WebhookPath) {
-        let mut all = self.interactions.values_mut();
-        let interaction = all.find(|interaction| interaction.token == hook.token);
-        if let Some(interaction) = interaction.filter(|one| one.stage == Stage::Answered(6)) {
-            interaction.stage = Stage::Answered(7);
-            self.mark_changed();
-        }
     }
 
     /// A message that answers this interaction; refuses any other.
@@ -284,8 +272,17 @@ impl World {
         ok(self.message_object(message))
     }
 
-    fn patch_answer(&mut self, (channel, id): Place, call: Call) -> Outcome {
+    fn patch_answer(&mut self, token: &str, (channel, id): Place, call: Call) -> Outcome {
         let message = self.change_answer(channel, id, &call.body, call.files)?;
+        // The edit that a deferred answer in place has promised.
+        let mut all = self.interactions.values_mut();
+        let promised = all.find(|one| {
+            one.token == token && one.original == Some(id) && one.stage == Stage::Answered(6)
+        });
+        if let Some(interaction) = promised {
+            interaction.stage = Stage::Answered(7);
+            self.mark_changed();
+        }
         ok(self.message_object(&message))
     }
 
