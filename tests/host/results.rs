@@ -48,8 +48,7 @@ async fn who_plays_together_has_the_place_of_all() {
 #[tokio::test]
 async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_until_it_does() {
     let folder = engine::folder();
-    let store = Store::open(&engine::address(folder.path())).await.unwrap();
-    let host = Host::new(store);
+    let host = host(&folder).await;
     let mut all = Vec::new();
     for interaction in 1..=45 {
         all.push(resigned(&host, "kumo", interaction).await);
