@@ -10,7 +10,7 @@ mod house;
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 
-use house::{House, Person, menu_or_button, text};
+use house::{GUESTS, House, Person, menu_or_button, text};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
@@ -42,7 +42,6 @@ const MOST: usize = 9;
 
 const HOUR: i64 = 3_600_000;
 const GAMES_CHANNEL: &str = "1300000000000000201";
-const GUESTS: u64 = 1_300_000_000_000_010_000;
 
 /// Messages, mentions and turns of a day.
 #[derive(Clone, Debug, Default)]

@@ -14,6 +14,7 @@ use tavolino::host::{Host, MatchId, Timestamp};
 use tavolino::store::Store;
 use tavolino_games::games::GAMES;
 
+use crate::house::GUESTS;
 use playing::play;
 
 /// Games of a person who plays a lot.
@@ -27,7 +28,7 @@ const PLAYED: i64 = 2;
 pub const REGULARS: i64 = 307;
 
 /// The id of the first of them: they are guests of the sandbox.
-const FIRST_REGULAR: i64 = 1_300_000_000_000_010_001;
+const FIRST_REGULAR: u64 = GUESTS + 1;
 
 /// The letters of match codes, as the host draws them; five of them here, in an order that serves
 /// as well as a random one.

@@ -2,11 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{Answer, House, menu_or_button, text};
+use crate::house::{Answer, GUILD, House, menu_or_button, text};
 use crate::proper::check_story;
 use crate::stats::{lost_by, rated_between};
-
-const GUILD: &str = "1300000000000000000";
 
 /// A game of Kumo that Bruno loses to Ada.
 async fn won_by_ada(house: &House) {

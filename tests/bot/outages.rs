@@ -6,14 +6,13 @@ use std::time::UNIX_EPOCH;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, menu_or_button, text};
+use crate::house::{GUILD, House, Match, menu_or_button, text};
 use crate::sight::request;
 
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 
-/// The server, and the channel of its puzzle of the day.
-const GUILD: &str = "1300000000000000000";
+/// The channel of the puzzle of the day.
 const GENERAL: &str = "1300000000000000200";
 
 /// Every instant of the tables in which something falls due.

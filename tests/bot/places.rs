@@ -11,7 +11,7 @@ use futures::{FutureExt, StreamExt, stream};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{BOT, House, Person, code, is_panel, menu_or_button, text};
+use crate::house::{BOT, GUESTS, House, Person, code, is_panel, menu_or_button, text};
 use crate::sight::request;
 
 /// Time within which a player is reached.
@@ -19,9 +19,6 @@ const REACHED: Duration = Duration::from_mins(1);
 
 /// Cases at once.
 const AT_ONCE: usize = 12;
-
-/// The first guest's id is one more.
-const GUESTS: u64 = 1_300_000_000_000_010_000;
 
 /// A kind of place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

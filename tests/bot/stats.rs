@@ -4,10 +4,8 @@ use std::time::SystemTime;
 
 use serde_json::json;
 
-use crate::house::{Answer, House, Match, PEOPLE, Person, components, menu_or_button, text};
+use crate::house::{Answer, GUILD, House, Match, PEOPLE, Person, components, menu_or_button, text};
 use crate::proper::check_story;
-
-const GUILD: &str = "1300000000000000000";
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;

@@ -47,6 +47,12 @@ const LOG_FILTER: &str = "info,serenity=warn";
 /// The bot's user id, to play against.
 pub const BOT: &str = "1300000000000000100";
 
+/// The sandbox's server.
+pub const GUILD: &str = "1300000000000000000";
+
+/// The id before that of the sandbox's first guest.
+pub const GUESTS: u64 = 1_300_000_000_000_010_000;
+
 /// The two players of most matches, in the order of their seats.
 pub const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -106,7 +112,7 @@ impl House {
     }
 
     /// A new sandbox with these options and no bot, whose role has what the link of its invitation
-    /// asks for. Its database is empty.
+    /// asks for. Its database has no games.
     pub async fn of(options: Options) -> House {
         let house = House::without_database(options).await;
         prepared::database(house.folder.path());

@@ -17,7 +17,7 @@ use tokio::time::{Instant, sleep};
 use crate::confirms::Confirms;
 use crate::house::engine;
 use crate::house::menus::play_by_menus;
-use crate::house::{House, code, confirm_label, long_line_of, menu_or_button, text};
+use crate::house::{GUESTS, House, code, confirm_label, long_line_of, menu_or_button, text};
 use crate::together::{Fleet, Together, World, ask_to_stop};
 
 /// Turns of a game.
@@ -553,5 +553,5 @@ pub fn guest(number: usize) -> String {
 }
 
 fn guest_id(number: usize) -> String {
-    (1_300_000_000_000_010_000 + number as u64).to_string()
+    (GUESTS + number as u64).to_string()
 }
