@@ -8,53 +8,35 @@ use std::time::Duration;
 
 use tracing::warn;
 
-use super::due::{each, isolated, whenever_due};
-use super::problem::{Problem, Problems};
+use super::due::{Kind, each, if_due, whenever_due};
+use super::problem::Problem;
 use super::setter;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::Fault;
 use crate::discord::view::places;
-use crate::host::{Champion, Error, GuildId, StoreError, Timestamp, UserId};
+use crate::host::{Champion, Error, GuildId, UserId};
 use crate::tasks::Task;
 
 /// Poll interval, 10 s.
 const INTERVAL: Duration = Duration::from_secs(10);
 
+/// The roles to pass on.
+const ROLES: Kind<GuildId, Champion> = Kind {
+    name: |champion| (champion.guild, "the role of a month's first"),
+    take: |host| Box::pin(host.take_champions(now())),
+    work: |data, champion| Box::pin(pass(data, champion)),
+    give_up: |_, _| Box::pin(ready(Ok(()))),
+};
+
 /// Passes roles on that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
     let every = ("due roles not read", INTERVAL);
     whenever_due(data, task, every, |data, task, problems| {
-        Box::pin(run_due(data, task, problems))
+        let work = each(data, task, problems, &ROLES);
+        Box::pin(if_due(data, |host| Box::pin(host.next_champion()), work))
     })
     .await;
-}
-
-/// Passes on all that is due; returns when the next is due after that. A role that fails costs no
-/// other.
-async fn run_due(
-    data: &Data,
-    task: &Task,
-    problems: &mut Problems<GuildId>,
-) -> Result<Option<Timestamp>, StoreError> {
-    let host = &data.host;
-    if data.database.is_lost() {
-        return Ok(None);
-    }
-    let next = host.next_champion().await?;
-    if next.is_none_or(|next| next > now()) {
-        return Ok(next);
-    }
-    if host.is_first_unserved(now()).await? {
-        return Ok(None);
-    }
-    let taken = host.take_champions(now()).await?;
-    let name = |champion: &Champion| (champion.guild, "the role of a month's first");
-    each((task, problems), taken, name, |champion| async move {
-        isolated(pass(data, &champion), ready(Ok::<_, Error>(()))).await
-    })
-    .await;
-    host.next_champion().await
 }
 
 /// Passes a role on, or records that Discord refuses it.

@@ -3,8 +3,8 @@
 //! A message stays due until it is stored. An attempt after a crash, or of another process, first
 //! looks whether the message is there already; two at the same moment are one by its nonce.
 
-use super::due::{each, isolated, language, whenever_changed};
-use super::problem::{Problem, Problems};
+use super::due::{Kind, each, language, whenever_changed};
+use super::problem::Problem;
 use super::series::{New, Place, edit_or_post, finish_card, finish_note, post_once, send_direct};
 use super::setter;
 use crate::discord::clock::now;
@@ -12,40 +12,36 @@ use crate::discord::interaction::Data;
 use crate::discord::view::contest as view;
 use crate::host::{
     ANSWER, Contest, ContestId, ContestNews, ContestNote, ContestState, ContestView, Error,
-    MessageId, SeriesNoteKind, StoreError,
+    MessageId, SeriesNoteKind,
 };
 use crate::tasks::Task;
+
+/// The cards to bring up to date.
+const CARDS: Kind<ContestId, Contest> = Kind {
+    name: |due| (due.id, "the card of a contest"),
+    take: |host| Box::pin(host.take_contest_cards(now())),
+    work: |data, due| Box::pin(show_and_finish(data, due)),
+    give_up: |data, due| Box::pin(data.host.refuse_contest_card(due)),
+};
+
+/// The direct messages to send.
+const NOTES: Kind<ContestId, ContestNote> = Kind {
+    name: |note| (note.contest, "a message about a contest"),
+    take: |host| Box::pin(host.take_contest_notes(now())),
+    work: |data, note| Box::pin(tell(data, note)),
+    give_up: |data, note| Box::pin(data.host.sent_contest_note(note)),
+};
 
 /// Brings the cards up to date and sends the messages that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
     let failure = "due cards of contests not read";
     whenever_changed(data, task, failure, |data, task, problems| {
-        Box::pin(show_due(data, task, problems))
+        Box::pin(async move {
+            each(data, task, problems, &CARDS).await?;
+            each(data, task, problems, &NOTES).await
+        })
     })
     .await;
-}
-
-/// Does all that is due. What fails costs no other.
-async fn show_due(
-    data: &Data,
-    task: &Task,
-    problems: &mut Problems<ContestId>,
-) -> Result<(), StoreError> {
-    let host = &*data.host;
-    let cards = host.take_contest_cards(now()).await?;
-    let name = |due: &Contest| (due.id, "the card of a contest");
-    each((task, &mut *problems), cards, name, |due| async move {
-        let given_up = host.refuse_contest_card(&due);
-        isolated(Box::pin(show_and_finish(data, &due)), given_up).await
-    })
-    .await;
-    let notes = host.take_contest_notes(now()).await?;
-    let name = |note: &ContestNote| (note.contest, "a message about a contest");
-    each((task, problems), notes, name, |note| async move {
-        isolated(Box::pin(tell(data, &note)), host.sent_contest_note(&note)).await
-    })
-    .await;
-    Ok(())
 }
 
 /// Posts the call or the end, and brings the card up to date.

@@ -8,15 +8,15 @@ use std::time::Duration;
 
 use tracing::{error, warn};
 
-use super::due::{each, isolated, language, whenever_due};
-use super::problem::{Problem, Problems};
+use super::due::{Kind, each, if_due, language, whenever_due};
+use super::problem::Problem;
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::outbox::puzzle_refused;
 use crate::discord::rest::{Fault, Seen, reasons};
 use crate::discord::view::{Standing, daily, puzzle};
-use crate::host::{Daily, DailyTask, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
+use crate::host::{Daily, DailyTask, Error, GuildId, Living, PuzzleChannel};
 use crate::pool::{self, JobClass};
 use crate::tasks::Task;
 use tavolino_games::puzzles::daily::of_day;
@@ -24,58 +24,39 @@ use tavolino_games::puzzles::daily::of_day;
 /// Poll interval, 5 s; a post is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
 
+/// The posts to make.
+const POSTS: Kind<(GuildId, &str), PuzzleChannel> = Kind {
+    name: |due| ((due.guild, "post"), "a puzzle of the day"),
+    take: |host| Box::pin(host.take_posts(now())),
+    work: |data, due| Box::pin(make(data, due)),
+    give_up: |data, due| Box::pin(data.host.refuse_post(due, now())),
+};
+
+/// The posts to bring up to date.
+const EDITS: Kind<(GuildId, &str), Daily> = Kind {
+    name: |due| ((due.guild, "edit"), "the edit of a puzzle's post"),
+    take: |host| Box::pin(host.take_dailies(now())),
+    work: |data, due| Box::pin(edit_and_finish(data, due)),
+    give_up: |data, due| Box::pin(data.host.finish_daily(due, now())),
+};
+
 /// Makes and edits the posts that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
     // The first call chooses the puzzles of all days, which takes a while.
     pool::work("puzzles", JobClass::Long, || of_day(0)).await;
     let every = ("due puzzle posts not read", INTERVAL);
     whenever_due(data, task, every, |data, task, problems| {
-        Box::pin(run_due(data, task, problems))
+        let work = async move {
+            each(data, task, problems, &POSTS).await?;
+            each(data, task, problems, &EDITS).await
+        };
+        Box::pin(if_due(data, |host| Box::pin(host.next_daily()), work))
     })
     .await;
-}
-
-/// The servers whose posts fail, by the work.
-type PostProblems = Problems<(GuildId, &'static str)>;
-
-/// Does all that is due; returns when the next is due after that. A post that fails costs no other.
-async fn run_due(
-    data: &Data,
-    task: &Task,
-    problems: &mut PostProblems,
-) -> Result<Option<Timestamp>, StoreError> {
-    let host = &data.host;
-    if data.database.is_lost() {
-        return Ok(None);
-    }
-    let next = host.next_daily().await?;
-    if next.is_none_or(|next| next > now()) {
-        return Ok(next);
-    }
-    if host.is_first_unserved(now()).await? {
-        return Ok(None);
-    }
-    let posts = host.take_posts(now()).await?;
-    let what = "a puzzle of the day";
-    let name = |due: &PuzzleChannel| ((due.guild, what), what);
-    each((task, &mut *problems), posts, name, |due| async move {
-        let given_up = host.refuse_post(&due, now());
-        isolated(Box::pin(make(data, &due)), given_up).await
-    })
-    .await;
-    let edits = host.take_dailies(now()).await?;
-    let what = "the edit of a puzzle's post";
-    let name = |due: &Daily| ((due.guild, what), what);
-    each((task, problems), edits, name, |due| async move {
-        let given_up = host.finish_daily(&due, now());
-        isolated(Box::pin(edit_and_finish(data, &due)), given_up).await
-    })
-    .await;
-    host.next_daily().await
 }
 
 /// Brings a post up to date, and stores what became of it.
-async fn edit_and_finish(data: &Data, due: &Daily) -> Result<(), StoreError> {
+async fn edit_and_finish(data: &Data, due: &Daily) -> Result<(), Error> {
     match edit(data, due).await {
         Ok(())
         | Err(Problem::Discord(
@@ -88,13 +69,13 @@ async fn edit_and_finish(data: &Data, due: &Daily) -> Result<(), StoreError> {
 }
 
 /// Makes a post, or records that none is made.
-async fn make(data: &Data, due: &PuzzleChannel) -> Result<(), StoreError> {
+async fn make(data: &Data, due: &PuzzleChannel) -> Result<(), Error> {
     let host = &data.host;
     let DailyTask::Post(day) = due.task(now()) else {
-        return host.finish_post(due, None, now()).await;
+        return Ok(host.finish_post(due, None, now()).await?);
     };
     match posted(data, due, day).await {
-        Ok(post) => host.finish_post(due, post.as_ref(), now()).await,
+        Ok(post) => Ok(host.finish_post(due, post.as_ref(), now()).await?),
         Err(Problem::Discord(
             fault @ (Fault::Forbidden | Fault::NoChannel | Fault::NoMessage | Fault::Other),
         )) => {

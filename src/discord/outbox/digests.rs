@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use tracing::{error, warn};
 
-use super::due::{each, isolated, rests, whenever_due};
-use super::problem::{Problem, Problems};
+use super::due::{Kind, each, rests, whenever_due};
+use super::problem::Problem;
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
@@ -27,34 +27,28 @@ const INTERVAL: Duration = Duration::from_secs(5);
 /// Time between two digests of a person.
 const DAY: Duration = Duration::from_hours(24);
 
+/// The digests to send, one after the other: a person has one a day.
+const DIGESTS: Kind<UserId, DueDigest> = Kind {
+    name: |due| (due.person, "a digest"),
+    take: |host| Box::pin(host.take_digests(now())),
+    work: |data, due| Box::pin(send_and_finish(data, *due)),
+    // Tomorrow's is tried again.
+    give_up: |data, due| Box::pin(data.host.finish_digest(*due, now())),
+};
+
 /// Sends the digests that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
     let every = ("due digests not read", INTERVAL);
     whenever_due(data, task, every, |data, task, problems| {
         Box::pin(async move {
-            send_due(data, task, problems).await?;
+            if !rests(data).await? {
+                each(data, task, problems, &DIGESTS).await?;
+                data.host.read_lost_digests().await?;
+            }
             Ok::<_, Error>(None)
         })
     })
     .await;
-}
-
-/// Sends the digests that are due, one after the other: a person has one a day. One that fails
-/// costs no other.
-async fn send_due(data: &Data, task: &Task, problems: &mut Problems<UserId>) -> Result<(), Error> {
-    let host = &*data.host;
-    if rests(data).await? {
-        return Ok(());
-    }
-    let due = host.take_digests(now()).await?;
-    let name = |due: &DueDigest| (due.person, "a digest");
-    each((task, problems), due, name, |due| async move {
-        // Tomorrow's is tried again.
-        let given_up = host.finish_digest(due, now());
-        isolated(Box::pin(send_and_finish(data, due)), given_up).await
-    })
-    .await;
-    Ok(host.read_lost_digests().await?)
 }
 
 /// Sends a digest, and stores what became of it.

@@ -15,12 +15,28 @@ use super::problem::{Problem, Problems};
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::reasons;
-use crate::host::{Error, GuildId, Rows, StoreError, Timestamp};
+use crate::host::{Error, GuildId, Host, Rows, StoreError, Timestamp};
 use crate::tasks::{Task, changed, settled};
 
 /// The work on due rows.
 pub type Work<K, T, E> =
     for<'a> fn(&'a Data, &'a Task, &'a mut Problems<K>) -> BoxFuture<'a, Result<T, E>>;
+
+/// The outcome of work, once it is awaited.
+type Outcome<'a, T, E = StoreError> = BoxFuture<'a, Result<T, E>>;
+
+/// A kind of due rows, and the work on one of them.
+#[derive(Debug)]
+pub struct Kind<K, D> {
+    /// The key of a row among the problems, and the work, for the log.
+    pub name: fn(&D) -> (K, &'static str),
+    /// Takes the rows that are due.
+    pub take: for<'a> fn(&'a Host) -> Outcome<'a, Rows<D>>,
+    /// Does the work on a row.
+    pub work: for<'a> fn(&'a Data, &'a D) -> Outcome<'a, (), Error>,
+    /// Done in its place where the work panics, so that the row is not tried again at once.
+    pub give_up: for<'a> fn(&'a Data, &'a D) -> Outcome<'a, ()>,
+}
 
 /// Poll interval of cards, 5 s; a message about what they show is at most that late.
 const CARDS_INTERVAL: Duration = Duration::from_secs(5);
@@ -89,35 +105,50 @@ async fn until_due<T>(news: &mut watch::Receiver<T>, next: Option<Timestamp>) {
     }
 }
 
-/// The outcome of the work on a row. Where it panics, `given_up` is done in its place, so that the
-/// row is not tried again at once.
-pub async fn isolated<E: Into<Error>, G, F: Into<Error>>(
-    work: impl Future<Output = Result<(), E>>,
-    given_up: impl Future<Output = Result<G, F>>,
-) -> Result<(), Error> {
-    let worked = AssertUnwindSafe(reasons::remembered(work));
-    if let Ok(outcome) = worked.catch_unwind().await {
-        return outcome.map_err(Into::into);
+/// Does the work where its next row is due and the shard of direct messages is served; returns when
+/// the next row is due after that.
+pub async fn if_due(
+    data: &Data,
+    next: for<'a> fn(&'a Host) -> Outcome<'a, Option<Timestamp>>,
+    work: impl Future<Output = Result<(), StoreError>>,
+) -> Result<Option<Timestamp>, StoreError> {
+    if data.database.is_lost() {
+        return Ok(None);
     }
-    given_up.await.map_err(Into::into)?;
-    Err(Error::Panicked)
+    let due = next(&data.host).await?;
+    if due.is_none_or(|due| due > now()) {
+        return Ok(due);
+    }
+    if data.host.is_first_unserved(now()).await? {
+        return Ok(None);
+    }
+    work.await?;
+    next(&data.host).await
 }
 
-/// Does the work on each of the rows that were taken, as [`isolated`] does: one that fails costs no
-/// other. `name` is the key of a row among the problems, and the work, for the log.
-pub async fn each<K: Copy + Eq + Hash, D, F: Future<Output = Result<(), Error>>>(
-    (task, problems): (&Task, &mut Problems<K>),
-    taken: Rows<D>,
-    name: impl Fn(&D) -> (K, &'static str),
-    // No `AsyncFn`: of its futures nobody can say that they are `Send`.
-    work: impl Fn(D) -> F,
-) {
+/// Does the work on each row of a kind that is due: one that fails or panics costs no other.
+pub async fn each<K: Copy + Eq + Hash, D>(
+    data: &Data,
+    task: &Task,
+    problems: &mut Problems<K>,
+    kind: &Kind<K, D>,
+) -> Result<(), StoreError> {
+    let taken = (kind.take)(&data.host).await?;
     problems.note_broken(&taken.broken);
-    for row in taken.read {
+    for row in &taken.read {
         task.mark();
-        let (key, what) = name(&row);
-        problems.note(key, what, work(row).await);
+        let (key, what) = (kind.name)(row);
+        let worked = AssertUnwindSafe(reasons::remembered((kind.work)(data, row)));
+        let outcome = match worked.catch_unwind().await {
+            Ok(outcome) => outcome,
+            Err(_) => match (kind.give_up)(data, row).await {
+                Ok(()) => Err(Error::Panicked),
+                Err(error) => Err(error.into()),
+            },
+        };
+        problems.note(key, what, outcome);
     }
+    Ok(())
 }
 
 /// The language of a server's public messages.

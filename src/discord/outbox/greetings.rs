@@ -6,53 +6,53 @@
 use std::future::ready;
 use std::time::Duration;
 
+use futures::TryFutureExt;
 use tracing::warn;
 
-use super::due::{isolated, language, whenever_due};
-use super::problem::{Problem, Problems};
+use super::due::{Kind, each, language, whenever_due};
+use super::problem::Problem;
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::{Fault, Welcoming, answers};
 use crate::discord::view::{Reply, welcome};
-use crate::host::{ChannelId, Error, GuildId, StoreError, Timestamp};
+use crate::host::{ChannelId, Error, GuildId, Rows, StoreError, Timestamp};
 use crate::tasks::Task;
 
 /// Poll interval, 5 s; a greeting is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
+
+/// The servers to greet, with the instants since which their greetings are due.
+const GREETINGS: Kind<GuildId, (GuildId, Timestamp)> = Kind {
+    name: |(guild, _)| (*guild, "the greeting of a server"),
+    take: |host| {
+        let rows = |read| Rows {
+            read,
+            broken: Vec::new(),
+        };
+        Box::pin(host.take_greetings(now()).map_ok(rows))
+    },
+    work: |data, due| Box::pin(greet(data, *due)),
+    give_up: |_, _| Box::pin(ready(Ok(()))),
+};
 
 /// Posts the greetings that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
     let every = ("due greetings not read", INTERVAL);
     whenever_due(data, task, every, |data, task, problems| {
         Box::pin(async move {
-            run_due(data, task, problems).await?;
+            let next = data.host.next_greeting();
+            if !data.database.is_lost() && next.await?.is_some_and(|next| next <= now()) {
+                each(data, task, problems, &GREETINGS).await?;
+            }
             Ok::<_, StoreError>(None)
         })
     })
     .await;
 }
 
-async fn run_due(
-    data: &Data,
-    task: &Task,
-    problems: &mut Problems<GuildId>,
-) -> Result<(), StoreError> {
-    let host = &data.host;
-    if data.database.is_lost() || host.next_greeting().await?.is_none_or(|next| next > now()) {
-        return Ok(());
-    }
-    for (guild, due) in host.take_greetings(now()).await? {
-        task.mark();
-        let given_up = ready(Ok::<_, Error>(()));
-        let outcome = isolated(greet(data, guild, due), given_up).await;
-        problems.note(guild, "the greeting of a server", outcome);
-    }
-    Ok(())
-}
-
 /// Greets a server, or records that it cannot be greeted.
-async fn greet(data: &Data, guild: GuildId, due: Timestamp) -> Result<(), StoreError> {
+async fn greet(data: &Data, (guild, due): (GuildId, Timestamp)) -> Result<(), Error> {
     match posted(data, guild, due).await {
         Ok(())
         | Err(Problem::Discord(
@@ -61,7 +61,7 @@ async fn greet(data: &Data, guild: GuildId, due: Timestamp) -> Result<(), StoreE
             | Fault::NoChannel
             | Fault::NoMessage
             | Fault::Other,
-        )) => data.host.finish_greeting(guild).await,
+        )) => Ok(data.host.finish_greeting(guild).await?),
         // Kept for a minute, then tried again.
         Err(problem) => {
             warn!(?problem, "greeting postponed");

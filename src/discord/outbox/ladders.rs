@@ -3,8 +3,8 @@
 //! A message stays due until it is stored. An attempt after a crash, or of another process, first
 //! looks whether the message is there already; two at the same moment are one by its nonce.
 
-use super::due::{each, isolated, language, whenever_changed};
-use super::problem::{Problem, Problems};
+use super::due::{Kind, each, language, whenever_changed};
+use super::problem::Problem;
 use super::series::{
     New, Place, edit_or_post, finish_card, finish_note, number_of, post_once, send_direct,
 };
@@ -17,41 +17,37 @@ use crate::discord::rest::Fault;
 use crate::discord::view::{ladder as view, names};
 use crate::host::{
     Challenge, ChannelId, Error, GuildId, Ladder, LadderNote, LadderNoteKind, MessageId, OwnRung,
-    StoreError, Timestamp,
+    Timestamp,
 };
 use crate::tasks::Task;
 use tavolino_games::game::Lang;
+
+/// The living messages to bring up to date.
+const CARDS: Kind<GuildId, Ladder> = Kind {
+    name: |due| (due.guild, "the list of a ladder"),
+    take: |host| Box::pin(host.take_ladder_cards(now())),
+    work: |data, due| Box::pin(show_and_finish(data, due)),
+    give_up: |data, due| Box::pin(data.host.refuse_ladder_card(due)),
+};
+
+/// The direct messages to send.
+const NOTES: Kind<GuildId, LadderNote> = Kind {
+    name: |note| (note.guild, "a message about a ladder"),
+    take: |host| Box::pin(host.take_ladder_notes(now())),
+    work: |data, note| Box::pin(tell(data, note)),
+    give_up: |data, note| Box::pin(data.host.sent_ladder_note(note)),
+};
 
 /// Brings the living messages up to date and sends the others that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
     let failure = "due lists of ladders not read";
     whenever_changed(data, task, failure, |data, task, problems| {
-        Box::pin(show_due(data, task, problems))
+        Box::pin(async move {
+            each(data, task, problems, &CARDS).await?;
+            each(data, task, problems, &NOTES).await
+        })
     })
     .await;
-}
-
-/// Does all that is due. What fails costs no other.
-async fn show_due(
-    data: &Data,
-    task: &Task,
-    problems: &mut Problems<GuildId>,
-) -> Result<(), StoreError> {
-    let host = &*data.host;
-    let cards = host.take_ladder_cards(now()).await?;
-    let name = |due: &Ladder| (due.guild, "the list of a ladder");
-    each((task, &mut *problems), cards, name, |due| async move {
-        let given_up = host.refuse_ladder_card(&due);
-        isolated(Box::pin(show_and_finish(data, &due)), given_up).await
-    })
-    .await;
-    let notes = host.take_ladder_notes(now()).await?;
-    let name = |note: &LadderNote| (note.guild, "a message about a ladder");
-    each((task, problems), notes, name, |note| async move {
-        isolated(Box::pin(tell(data, &note)), host.sent_ladder_note(&note)).await
-    })
-    .await;
-    Ok(())
 }
 
 /// Brings a living message up to date, and deletes the one whose place it takes.

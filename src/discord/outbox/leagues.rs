@@ -3,8 +3,8 @@
 //! A message stays due until it is stored. An attempt after a crash, or of another process, first
 //! looks whether the message is there already; two at the same moment are one by its nonce.
 
-use super::due::{each, isolated, language, whenever_changed};
-use super::problem::{Problem, Problems};
+use super::due::{Kind, each, language, whenever_changed};
+use super::problem::Problem;
 use super::series::{
     New, Place, edit_or_post, finish_card, finish_note, number_of, post_once, send_direct,
 };
@@ -13,40 +13,36 @@ use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::view::league as view;
 use crate::host::{
-    ANSWER, Error, GuildId, League, LeagueNote, LeagueView, MessageId, SeriesNoteKind, StoreError,
+    ANSWER, Error, GuildId, League, LeagueNote, LeagueView, MessageId, SeriesNoteKind,
 };
 use crate::tasks::Task;
+
+/// The cards to bring up to date.
+const CARDS: Kind<GuildId, League> = Kind {
+    name: |due| (due.guild, "the card of a league"),
+    take: |host| Box::pin(host.take_league_cards(now())),
+    work: |data, due| Box::pin(show_and_finish(data, due)),
+    give_up: |data, due| Box::pin(data.host.refuse_league_card(due)),
+};
+
+/// The direct messages to send.
+const NOTES: Kind<GuildId, LeagueNote> = Kind {
+    name: |note| (note.guild, "a message about a league"),
+    take: |host| Box::pin(host.take_league_notes(now())),
+    work: |data, note| Box::pin(tell(data, note)),
+    give_up: |data, note| Box::pin(data.host.sent_league_note(note)),
+};
 
 /// Brings the cards up to date and sends the messages that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
     let failure = "due cards of leagues not read";
     whenever_changed(data, task, failure, |data, task, problems| {
-        Box::pin(show_due(data, task, problems))
+        Box::pin(async move {
+            each(data, task, problems, &CARDS).await?;
+            each(data, task, problems, &NOTES).await
+        })
     })
     .await;
-}
-
-/// Does all that is due. What fails costs no other.
-async fn show_due(
-    data: &Data,
-    task: &Task,
-    problems: &mut Problems<GuildId>,
-) -> Result<(), StoreError> {
-    let host = &*data.host;
-    let cards = host.take_league_cards(now()).await?;
-    let name = |due: &League| (due.guild, "the card of a league");
-    each((task, &mut *problems), cards, name, |due| async move {
-        let given_up = host.refuse_league_card(&due);
-        isolated(Box::pin(show_and_finish(data, &due)), given_up).await
-    })
-    .await;
-    let notes = host.take_league_notes(now()).await?;
-    let name = |note: &LeagueNote| (note.guild, "a message about a league");
-    each((task, problems), notes, name, |note| async move {
-        isolated(Box::pin(tell(data, &note)), host.sent_league_note(&note)).await
-    })
-    .await;
-    Ok(())
 }
 
 /// Announces the end of a season, and brings the card up to date.

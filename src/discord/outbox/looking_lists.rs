@@ -4,43 +4,35 @@
 //! process, first looks whether the message is there already; two at the same moment are one by
 //! its nonce.
 
+use futures::TryFutureExt;
 use tracing::warn;
 
-use super::due::{each, isolated, language, whenever_changed};
+use super::due::{Kind, each, language, whenever_changed};
 use super::looking_refused;
-use super::problem::{Problem, Problems};
+use super::problem::Problem;
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::{Fault, Seen};
 use crate::discord::view::looking;
-use crate::host::{Error, GuildId, Living, Looking, LookingList, MessageId, StoreError};
+use crate::host::{Error, GuildId, Living, Looking, LookingList, MessageId};
 use crate::tasks::Task;
+
+/// The lists to bring up to date.
+const LISTS: Kind<GuildId, LookingList> = Kind {
+    name: |due| (due.guild, "a list of wishes"),
+    take: |host| Box::pin(host.take_looking_lists(now())),
+    work: |data, due| Box::pin(show_and_finish(data, due)),
+    give_up: |data, due| Box::pin(data.host.refuse_looking_list(due).map_ok(drop)),
+};
 
 /// Brings the lists up to date that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
     let failure = "due lists of wishes not read";
     whenever_changed(data, task, failure, |data, task, problems| {
-        Box::pin(show_due(data, task, problems))
+        Box::pin(each(data, task, problems, &LISTS))
     })
     .await;
-}
-
-/// Brings all that are due up to date. One that fails costs no other.
-async fn show_due(
-    data: &Data,
-    task: &Task,
-    problems: &mut Problems<GuildId>,
-) -> Result<(), StoreError> {
-    let host = &*data.host;
-    let due = host.take_looking_lists(now()).await?;
-    let name = |due: &LookingList| (due.guild, "a list of wishes");
-    each((task, problems), due, name, |due| async move {
-        let given_up = host.refuse_looking_list(&due);
-        isolated(Box::pin(show_and_finish(data, &due)), given_up).await
-    })
-    .await;
-    Ok(())
 }
 
 /// Brings a list up to date, and stores what became of it.

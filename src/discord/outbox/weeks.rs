@@ -9,75 +9,51 @@ mod contents;
 
 use std::time::Duration;
 
+use futures::TryFutureExt;
 use tracing::{error, warn};
 
 use self::contents::gathered;
-use super::due::{each, isolated, language, whenever_due};
-use super::problem::{Problem, Problems};
+use super::due::{Kind, each, if_due, language, whenever_due};
+use super::problem::Problem;
 use super::week_refused;
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::{Fault, reasons};
 use crate::discord::view::week;
-use crate::host::{
-    Error, GuildId, Living, MessageId, StoreError, Timestamp, Week, WeekChannel, WeekTask,
-};
+use crate::host::{Error, GuildId, Living, MessageId, Week, WeekChannel, WeekTask};
 use crate::tasks::Task;
 
 /// Poll interval, 5 s; a message is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
 
+/// The messages to post.
+const POSTS: Kind<(GuildId, &str), WeekChannel> = Kind {
+    name: |due| ((due.guild, "post"), "a message of the week"),
+    take: |host| Box::pin(host.take_week_channels(now())),
+    work: |data, due| Box::pin(post(data, due)),
+    give_up: |data, due| Box::pin(data.host.refuse_week(due, now()).map_ok(drop)),
+};
+
+/// The messages to draw again.
+const REDRAWINGS: Kind<(GuildId, &str), Week> = Kind {
+    name: |posted| ((posted.guild, "redraw"), "the redrawing of a week"),
+    take: |host| Box::pin(host.take_weeks(now())),
+    work: |data, posted| Box::pin(redraw(data, posted)),
+    give_up: |data, posted| Box::pin(data.host.finish_redrawing(posted)),
+};
+
 /// Posts and draws what is due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
     let every = ("due messages of the week not read", INTERVAL);
     whenever_due(data, task, every, |data, task, problems| {
-        Box::pin(run_due(data, task, problems))
+        let work = async move {
+            each(data, task, problems, &POSTS).await?;
+            each(data, task, problems, &REDRAWINGS).await
+        };
+        Box::pin(if_due(data, |host| Box::pin(host.next_week()), work))
     })
     .await;
-}
-
-/// The servers whose messages fail, by the work.
-type WeekProblems = Problems<(GuildId, &'static str)>;
-
-/// Does all that is due; returns when the next is due after that. A message that fails costs no
-/// other.
-async fn run_due(
-    data: &Data,
-    task: &Task,
-    problems: &mut WeekProblems,
-) -> Result<Option<Timestamp>, StoreError> {
-    let host = &data.host;
-    if data.database.is_lost() {
-        return Ok(None);
-    }
-    let next = host.next_week().await?;
-    if next.is_none_or(|next| next > now()) {
-        return Ok(next);
-    }
-    if host.is_first_unserved(now()).await? {
-        return Ok(None);
-    }
-    let posts = host.take_week_channels(now()).await?;
-    let what = "a message of the week";
-    let name = |due: &WeekChannel| ((due.guild, what), what);
-    each((task, &mut *problems), posts, name, |due| async move {
-        let given_up = host.refuse_week(&due, now());
-        isolated(Box::pin(post(data, &due)), given_up).await
-    })
-    .await;
-    let again = host.take_weeks(now()).await?;
-    let what = "the redrawing of a week";
-    let name = |posted: &Week| ((posted.guild, what), what);
-    each((task, problems), again, name, |posted| async move {
-        isolated(
-            Box::pin(redraw(data, &posted)),
-            host.finish_redrawing(&posted),
-        )
-        .await
-    })
-    .await;
-    host.next_week().await
 }
 
 /// Posts a message, or records that none is posted.
