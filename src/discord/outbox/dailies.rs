@@ -10,10 +10,10 @@ use tracing::{error, warn};
 
 use super::due::{Kind, each, if_due, language, whenever_due};
 use super::problem::Problem;
+use super::refused;
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
-use crate::discord::outbox::puzzle_refused;
 use crate::discord::rest::{Fault, Seen, reasons};
 use crate::discord::view::{Standing, daily, puzzle};
 use crate::host::{Daily, DailyTask, Error, GuildId, Living, PuzzleChannel};
@@ -87,7 +87,7 @@ async fn make(data: &Data, due: &PuzzleChannel) -> Result<(), Error> {
                 && let Some(person) = host.inform_setter(due).await?
             {
                 let gone = fault == Fault::NoChannel;
-                puzzle_refused::inform(data, due, person, gone).await;
+                refused::puzzle(data, due, person, gone).await;
             }
             Ok(())
         }

@@ -8,8 +8,8 @@ use futures::TryFutureExt;
 use tracing::warn;
 
 use super::due::{Kind, each, language, whenever_changed};
-use super::looking_refused;
 use super::problem::Problem;
+use super::refused;
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
@@ -54,7 +54,7 @@ async fn show_and_finish(data: &Data, due: &LookingList) -> Result<(), Error> {
             let person = host.refuse_looking_list(due).await?;
             if let Some(person) = person.filter(|_| fault != Fault::Other) {
                 let is_gone = fault == Fault::NoChannel;
-                looking_refused::inform(data, due, person, is_gone).await;
+                refused::looking_list(data, due, person, is_gone).await;
             }
         }
         // Kept for a minute, then tried again.

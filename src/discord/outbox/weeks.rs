@@ -15,7 +15,7 @@ use tracing::{error, warn};
 use self::contents::gathered;
 use super::due::{Kind, each, if_due, language, whenever_due};
 use super::problem::Problem;
-use super::week_refused;
+use super::refused;
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
@@ -85,7 +85,7 @@ async fn post(data: &Data, due: &WeekChannel) -> Result<(), Error> {
             }
             let person = host.refuse_week(due, now()).await?;
             if let Some(person) = person.filter(|_| fault != Fault::Other) {
-                week_refused::inform(data, due, person, fault == Fault::NoChannel).await;
+                refused::week(data, due, person, fault == Fault::NoChannel).await;
             }
             Ok(())
         }

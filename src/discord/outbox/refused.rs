@@ -1,17 +1,17 @@
-//! The direct message about a channel in which Discord refuses the puzzle of the day, to the person
-//! who set it.
+//! The direct messages about a channel in which Discord refuses a post, or which is gone, to the
+//! person who set it.
 
 use serenity::all::Permissions;
 
 use super::problem::Problem;
 use super::setter;
 use crate::discord::interaction::{Data, VisibleChannels};
-use crate::discord::view::{daily, places};
-use crate::host::{ChannelId, GuildId, PuzzleChannel, UserId};
+use crate::discord::view::{daily, looking, places};
+use crate::host::{ChannelId, GuildId, LookingList, PuzzleChannel, UserId, WeekChannel};
 use tavolino_games::game::Lang;
 
-/// Informs the person that a post was refused; `is_gone`: as there is no such channel.
-pub async fn inform(data: &Data, refused: &PuzzleChannel, person: UserId, is_gone: bool) {
+/// Informs the person that the puzzle of the day was refused.
+pub async fn puzzle(data: &Data, refused: &PuzzleChannel, person: UserId, is_gone: bool) {
     let due = refused.due.map_or(0, |due| due.0 / 60_000);
     // At most 25 characters: the server and the minute of the post.
     let nonce = format!("{:x}-{due:x}", refused.guild.get());
@@ -20,13 +20,27 @@ pub async fn inform(data: &Data, refused: &PuzzleChannel, person: UserId, is_gon
     setter::note(sent.await, "refused puzzle of the day");
 }
 
+/// Informs the person that the message of the week was refused.
+pub async fn week(data: &Data, refused: &WeekChannel, person: UserId, is_gone: bool) {
+    // At most 25 characters: the server and the minute of the message.
+    let nonce = format!("x{:x}-{:x}", refused.guild.get(), refused.due.0 / 60_000);
+    let place = (refused.guild, refused.channel, daily::PERMISSIONS);
+    let sent = send(data, place, ("week-refused", is_gone), person, nonce);
+    setter::note(sent.await, "refused message of the week");
+}
+
+/// Informs the person that the list of those who look for a game was refused.
+pub async fn looking_list(data: &Data, refused: &LookingList, person: UserId, is_gone: bool) {
+    let due = refused.due.map_or(0, |due| due.0 / 60_000);
+    let nonce = format!("y{:x}-{due:x}", refused.guild.get());
+    let place = (refused.guild, refused.channel, looking::PERMISSIONS);
+    let sent = send(data, place, ("looking-refused", is_gone), person, nonce);
+    setter::note(sent.await, "refused list of wishes");
+}
+
 /// Informs the person that posts in a channel, for which these permissions are needed, are refused,
 /// in the sentences whose keys begin so.
-///
-/// # Errors
-///
-/// Fails if Discord or the database does.
-pub async fn send(
+async fn send(
     data: &Data,
     (guild, channel, needed): (GuildId, ChannelId, Permissions),
     (key, is_gone): (&str, bool),
