@@ -8,7 +8,6 @@ mod absent;
 mod agreements;
 mod calls;
 pub mod champions;
-mod claims;
 pub mod contests;
 pub mod dailies;
 mod delivery;
@@ -34,8 +33,6 @@ mod restored;
 mod rooms;
 mod series;
 mod setter;
-mod warning;
-mod watchers;
 pub mod weeks;
 mod wire;
 

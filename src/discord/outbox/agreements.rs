@@ -2,7 +2,7 @@
 
 use super::problem::Problem;
 use super::rooms::{Rooms, rooms_of};
-use crate::discord::outbox::{claims, news};
+use crate::discord::outbox::{hand, news};
 use crate::discord::view::agreements;
 use crate::host::{Audience, LivingKind, Notice, Receipt, Record, State};
 
@@ -15,7 +15,7 @@ pub async fn deliver(
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
     if let Some(person) = newest.audience.person() {
-        return claims::deliver(rooms, record, newest, person).await;
+        return hand::deliver_claim(rooms, record, newest, person).await;
     }
     if matches!(record.row.state, State::Lobby | State::Cancelled) {
         return news::remind(rooms, record, newest).await;

@@ -14,8 +14,7 @@ use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::{Departures, LiveMessages, live_messages};
 use crate::discord::outbox::{
-    absent, agreements, ending, hand, lobby, news, panel, ping, reminders, restored, warning,
-    watchers,
+    absent, agreements, ending, hand, lobby, news, panel, ping, reminders, restored,
 };
 use crate::discord::rest::{Fault, reasons};
 use crate::host::{
@@ -267,7 +266,7 @@ impl<'a> Delivery<'a> {
                 Some(LobbyNews::LostTurns) => {
                     absent::deliver_not_called(rooms, &record, newest).await
                 }
-                Some(LobbyNews::Over) => watchers::deliver(rooms, &record, newest).await,
+                Some(LobbyNews::Over) => news::deliver_over(rooms, &record, newest).await,
                 Some(news) => news::deliver(rooms, &record, newest, news).await,
                 None => lobby::deliver(rooms, &record, oldest).await,
             },
@@ -297,7 +296,7 @@ impl<'a> Delivery<'a> {
             NoticeKind::Warn => match (newest.backup_time(), newest.table_news()) {
                 (Some(backup), _) => restored::deliver(rooms, &record, newest, backup).await,
                 (None, Some(news)) => absent::deliver(rooms, &record, newest, news).await,
-                (None, None) => warning::deliver(rooms, &record, newest).await,
+                (None, None) => absent::warn(rooms, &record, newest).await,
             },
             NoticeKind::Remind => reminders::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Next => reminders::deliver_next(rooms, &record, newest).await,
