@@ -133,24 +133,22 @@ async fn at_table(
     let lost_thread = previous
         .map(|living| living.channel)
         .filter(|_| thread_is_gone);
-    let posted = match previous {
-        Some(_) => post(rooms, record, reply, lost_thread, oldest).await?,
-        None => post_first(rooms, record, reply, oldest).await?,
-    };
+    let posted = post_after(rooms, record, reply, (previous, lost_thread), oldest).await?;
     messages.remember(kind, room, posted, record).await?;
     lobby::link_to(rooms, record).await
 }
 
-/// Posts the first panel. Where the bot may create threads and not write in them, a new game is
-/// played in the channel.
-async fn post_first(
+/// Posts the panel. Where the bot may create threads and not write in them, a new game, which has
+/// no `previous` panel, is played in the channel.
+async fn post_after(
     rooms: &Rooms<'_>,
     record: &Record,
     reply: Reply,
+    (previous, lost_thread): (Option<Living>, Option<ChannelId>),
     oldest: &Notice,
 ) -> Result<Living, Problem> {
-    match post(rooms, record, reply.clone(), None, oldest).await {
-        Err(Problem::Discord(Fault::Forbidden)) => {
+    match post(rooms, record, reply.clone(), lost_thread, oldest).await {
+        Err(Problem::Discord(Fault::Forbidden)) if previous.is_none() => {
             let posted = rooms
                 .post_at(record, record.row.channel, reply, oldest)
                 .await?;
@@ -172,10 +170,7 @@ async fn anew(
     let messages = rooms.messages;
     let (kind, room) = (LivingKind::Panel, Audience::Table);
     let previous = messages.living(kind, room).await?;
-    let posted = match previous {
-        Some(_) => post(rooms, record, reply.clone(), None, oldest).await?,
-        None => post_first(rooms, record, reply.clone(), oldest).await?,
-    };
+    let posted = post_after(rooms, record, reply.clone(), (previous, None), oldest).await?;
     if previous.is_some_and(|previous| previous.message == posted.message) {
         // By its nonce it is the message that is there already.
         messages.edit(posted, reply.edit()).await?;
