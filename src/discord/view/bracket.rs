@@ -66,14 +66,8 @@ pub fn scene(group: &LeagueGroup, rounds: i64, last: &Final, lang: &Lang) -> Sce
             scene.stroke(frame, at, Pen::new(5.0), Ink::GoldEdge);
             let crown = Point::new(at.x, at.y - ROW / 2.0);
             scene.silhouette(Silhouette::CROWN, crown, 18.0, Ink::Ink);
-            let number = Point::new(at.x, at.y + ROW / 2.0);
-            scene.text(
-                row(group, last, person),
-                number,
-                SUM,
-                Height::Capitals,
-                Ink::Ink,
-            );
+            let below = Point::new(at.x, at.y + ROW / 2.0);
+            write_row(&mut scene, group, last, person, below);
         }
         None => scene.stroke(frame, at, Pen::dashed(3.0, 8.0, 8.0), Ink::PaperLabel),
     }
@@ -90,6 +84,12 @@ fn row(group: &LeagueGroup, last: &Final, person: usize) -> usize {
         .ranked()
         .position(|(one, _)| Some(&one.entrant) == number);
     place.map_or(0, |place| place + 1)
+}
+
+/// Writes the row of a person of the final.
+fn write_row(scene: &mut Scene, group: &LeagueGroup, last: &Final, person: usize, at: Point) {
+    let row = row(group, last, person);
+    scene.text(row, at, SUM, Height::Capitals, Ink::Ink);
 }
 
 /// Draws the way from a box to the next one.
@@ -120,14 +120,8 @@ fn draw(
     scene.line(&ends, Pen::new(2.0), Ink::Line);
     for (side, person) in meeting.people.into_iter().enumerate() {
         let y = at.y + ROW * (side as f32 - 0.5);
-        let number = Point::new(at.x + NUMBER, y);
-        scene.text(
-            row(group, last, person),
-            number,
-            SUM,
-            Height::Capitals,
-            Ink::Ink,
-        );
+        let before = Point::new(at.x + NUMBER, y);
+        write_row(scene, group, last, person, before);
         for (nth, game) in meeting.games.into_iter().enumerate() {
             let is_decided = meeting.winner.is_some();
             let there = Point::new(at.x + GAMES[nth], y);
@@ -233,11 +227,9 @@ pub fn numbered(
 
 #[cfg(test)]
 pub mod tests {
-    use tavolino_games::game::scene::Figure;
-
-    use super::super::league_picture::tests::{group, swiss_group};
+    use super::super::league_picture::tests::{group, numbers, swiss_group};
     use super::*;
-    use crate::discord::{lengths, limits};
+    use crate::discord::lengths;
 
     /// A final of this many people of [`group`] or [`swiss_group`], the second of whom was erased,
     /// with this many meetings that have ended, the first by turns.
@@ -287,21 +279,7 @@ pub mod tests {
         for lang in lengths::languages() {
             for (people, ended) in [(4, 0), (4, 1), (4, 2), (4, 3), (2, 0), (2, 1)] {
                 let scene = shown(people, ended, &lang);
-                assert!(
-                    scene.alt.chars().count() <= limits::ALT_TEXT,
-                    "{}",
-                    scene.alt
-                );
-                let texts = scene.shapes.iter().filter_map(|shape| match &shape.figure {
-                    Figure::Text { text, .. } => Some(text.as_str()),
-                    _ => None,
-                });
-                let texts: Vec<&str> = texts.collect();
-                let is_number = |text: &&str| {
-                    text.chars()
-                        .all(|letter| letter.is_ascii_digit() || letter == '½')
-                };
-                assert!(texts.iter().all(is_number), "{texts:?}");
+                numbers(&scene);
                 let golden = scene
                     .shapes
                     .iter()

@@ -1,6 +1,7 @@
 //! The list of a ladder, the choice of a rival, and direct messages about challenges and rests.
 
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::ButtonStyle::{Danger, Primary, Secondary};
+use serenity::all::CreateButton;
 use tavolino_games::game::Lang;
 
 use super::controls::{button, labelled, menu, option};
@@ -27,21 +28,9 @@ pub fn list(shown: &LadderView, lang: &Lang) -> Reply {
     text.push(lang.say("ladder-rules", &[]));
     let of = |action, key, style| (of_ladder(shown, action), key, style);
     let buttons = [
-        of(
-            LadderAction::Rivals,
-            "button-ladder-challenge",
-            ButtonStyle::Primary,
-        ),
-        of(
-            LadderAction::Join,
-            "button-ladder-join",
-            ButtonStyle::Secondary,
-        ),
-        (
-            Action::Rules(shown.game.clone()),
-            "button-rules",
-            ButtonStyle::Secondary,
-        ),
+        of(LadderAction::Rivals, "button-ladder-challenge", Primary),
+        of(LadderAction::Join, "button-ladder-join", Secondary),
+        (Action::Rules(shown.game.clone()), "button-rules", Secondary),
     ];
     Reply::public(text.join("\n")).buttons(labelled(buttons, lang).collect())
 }
@@ -56,26 +45,10 @@ pub fn private(shown: &LadderView, own: &OwnRung, lang: &Lang) -> Reply {
         reply = reply.buttons(answers(challenge, lang));
     }
     let of = |action, key, style| (of_ladder(shown, action), key, style);
-    let challenge = of(
-        LadderAction::Rivals,
-        "button-ladder-challenge",
-        ButtonStyle::Primary,
-    );
-    let rest = of(
-        LadderAction::AskRest,
-        "button-ladder-rest",
-        ButtonStyle::Secondary,
-    );
-    let leave = of(
-        LadderAction::AskLeave,
-        "button-ladder-leave",
-        ButtonStyle::Secondary,
-    );
-    let join = of(
-        LadderAction::Join,
-        "button-ladder-join",
-        ButtonStyle::Primary,
-    );
+    let challenge = of(LadderAction::Rivals, "button-ladder-challenge", Primary);
+    let rest = of(LadderAction::AskRest, "button-ladder-rest", Secondary);
+    let leave = of(LadderAction::AskLeave, "button-ladder-leave", Secondary);
+    let join = of(LadderAction::Join, "button-ladder-join", Primary);
     let buttons = match (own.rung, own.back) {
         (Some(_), _) => vec![challenge, rest, leave],
         (None, Some(_)) => vec![join, leave],
@@ -218,7 +191,7 @@ pub fn yes(shown: &LadderView, action: LadderAction, lang: &Lang) -> Vec<CreateB
         _ => "button-ladder-really-rest",
     };
     let action = of_ladder(shown, action);
-    let yes = button(&action, &lang.say(key, &[]), ButtonStyle::Danger);
+    let yes = button(&action, &lang.say(key, &[]), Danger);
     yes.into_iter().collect()
 }
 
@@ -267,7 +240,7 @@ pub fn note(
         .iter()
         .fold(reply, |reply, line| reply.adding(line));
     let join = Action::Ladder(LadderAction::Join, guild, key.to_owned());
-    let join = [(join, "button-ladder-join", ButtonStyle::Primary)];
+    let join = [(join, "button-ladder-join", Primary)];
     reply.buttons(labelled(join, lang).collect())
 }
 
@@ -275,16 +248,8 @@ pub fn note(
 fn answers(challenge: &Challenge, lang: &Lang) -> Vec<CreateButton> {
     let of = |answer, key, style| (Action::Challenge(answer, challenge.id), key, style);
     let buttons = [
-        of(
-            ChallengeAnswer::Accept,
-            "button-ladder-accept",
-            ButtonStyle::Primary,
-        ),
-        of(
-            ChallengeAnswer::Decline,
-            "button-ladder-decline",
-            ButtonStyle::Secondary,
-        ),
+        of(ChallengeAnswer::Accept, "button-ladder-accept", Primary),
+        of(ChallengeAnswer::Decline, "button-ladder-decline", Secondary),
     ];
     labelled(buttons, lang).collect()
 }

@@ -403,25 +403,30 @@ pub mod tests {
         LeagueGroup::swiss(entrants, vec![meeting(1), meeting(2), meeting(3)], byes)
     }
 
+    /// The texts of a picture, all numbers and no names; its alternative text fits.
+    pub fn numbers(scene: &Scene) -> Vec<&str> {
+        let alt = &scene.alt;
+        assert!(alt.chars().count() <= limits::ALT_TEXT, "{alt}");
+        let texts = scene.shapes.iter().filter_map(|shape| match &shape.figure {
+            Figure::Text { text, .. } => Some(text.as_str()),
+            _ => None,
+        });
+        let texts: Vec<&str> = texts.collect();
+        let is_of_number = |letter: char| letter.is_ascii_digit() || letter == '½';
+        let is_number = |text: &&str| text.chars().all(is_of_number);
+        assert!(texts.iter().all(is_number), "{texts:?}");
+        texts
+    }
+
     #[test]
     fn the_picture_of_a_swiss_contest_has_rounds_rivals_and_no_names() {
         for lang in lengths::languages() {
             for (people, rows) in [(8, 8), (200, MOST_ROWS)] {
                 let scene = contest(&swiss_group(people), 5, 0.0, &lang);
-                assert!(scene.alt.chars().count() <= limits::ALT_TEXT);
-                let texts = scene.shapes.iter().filter_map(|shape| match &shape.figure {
-                    Figure::Text { text, .. } => Some(text.as_str()),
-                    _ => None,
-                });
-                let texts: Vec<&str> = texts.collect();
+                let texts = numbers(&scene);
                 // Rounds; in each row its number, Buchholz and points; the bye; and of both people
                 // in each of three rounds the points and the rival.
                 assert_eq!(texts.len(), 5 + 3 * rows + 1 + 2 * 3 * 2, "{texts:?}");
-                let is_number = |text: &&str| {
-                    text.chars()
-                        .all(|letter| letter.is_ascii_digit() || letter == '½')
-                };
-                assert!(texts.iter().all(is_number), "{texts:?}");
             }
         }
     }
@@ -435,27 +440,13 @@ pub mod tests {
         ] {
             for lang in lengths::languages() {
                 let scene = scene(&groups, &lang);
-                assert!(
-                    scene.alt.chars().count() <= limits::ALT_TEXT,
-                    "{}",
-                    scene.alt
-                );
-                let texts = scene.shapes.iter().filter_map(|shape| match &shape.figure {
-                    Figure::Text { text, .. } => Some(text.as_str()),
-                    _ => None,
-                });
+                let texts = numbers(&scene);
                 let mut expected = 0;
                 for group in &groups {
                     // A number above and before each row, its points, and three meetings' points.
                     expected += 3 * group.lines.len() + 3;
                 }
-                let texts: Vec<&str> = texts.collect();
                 assert_eq!(texts.len(), expected, "{texts:?}");
-                let is_number = |text: &&str| {
-                    text.chars()
-                        .all(|letter| letter.is_ascii_digit() || letter == '½')
-                };
-                assert!(texts.iter().all(is_number), "{texts:?}");
             }
         }
     }
