@@ -72,17 +72,12 @@ fn news(contest: &Contest) -> Option<ContestNews> {
 async fn show(data: &Data, due: &Contest, shown: &ContestView) -> Result<MessageId, Problem> {
     let lang = language(data, due.guild).await?;
     let contest = &shown.contest;
-    let since = due.shown.unwrap_or_else(now);
-    let place = Place {
-        channel: due.channel,
-        message: due.message,
-        since,
-    };
+    let place = Place::of(due.channel, due.message, due.shown);
     let card = New {
         begins: &view::heading(contest, &lang),
         reply: view::card(shown, None, &lang).await,
         // At most 25 characters.
-        nonce: format!("c{:x}-{}", contest.id.get(), since.0 % 100_000),
+        nonce: format!("c{:x}-{}", contest.id.get(), place.since.0 % 100_000),
     };
     let message = edit_or_post(data, place, card).await?;
     if let Some(news) = news(contest) {

@@ -77,12 +77,7 @@ async fn show_and_finish(data: &Data, due: &Ladder) -> Result<(), Error> {
 async fn show(data: &Data, due: &Ladder, channel: ChannelId) -> Result<MessageId, Problem> {
     let lang = language(data, due.guild).await?;
     let shown = data.host.view_ladder(due.guild, &due.game).await?;
-    let since = due.shown.unwrap_or_else(now);
-    let place = Place {
-        channel,
-        message: due.message,
-        since,
-    };
+    let place = Place::of(channel, due.message, due.shown);
     let list = New {
         begins: &view::heading(&due.game, &lang),
         reply: view::list(&shown, &lang),
@@ -90,7 +85,7 @@ async fn show(data: &Data, due: &Ladder, channel: ChannelId) -> Result<MessageId
         nonce: format!(
             "r{:x}-{}",
             number_of(due.guild, &due.game),
-            since.0 % 100_000
+            place.since.0 % 100_000
         ),
     };
     edit_or_post(data, place, list).await

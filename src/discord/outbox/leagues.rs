@@ -61,12 +61,7 @@ async fn show_and_finish(data: &Data, due: &League) -> Result<(), Error> {
 async fn show(data: &Data, due: &League, shown: &LeagueView) -> Result<MessageId, Problem> {
     let lang = language(data, due.guild).await?;
     let league = &shown.league;
-    let since = due.shown.unwrap_or_else(now);
-    let place = Place {
-        channel: due.channel,
-        message: due.message,
-        since,
-    };
+    let place = Place::of(due.channel, due.message, due.shown);
     let is_over = league.ends.is_none() && league.season > league.announced;
     if is_over {
         let ending = New {
@@ -81,7 +76,7 @@ async fn show(data: &Data, due: &League, shown: &LeagueView) -> Result<MessageId
     let card = New {
         begins: &view::heading(league, &lang),
         reply: view::card(shown, &lang).await,
-        nonce: format!("l{:x}-{}", nonce_of(league), since.0 % 100_000),
+        nonce: format!("l{:x}-{}", nonce_of(league), place.since.0 % 100_000),
     };
     edit_or_post(data, place, card).await
 }

@@ -10,12 +10,13 @@ use tracing::warn;
 use super::due::{Kind, each, language, whenever_changed};
 use super::problem::Problem;
 use super::refused;
+use super::series::{New, Place, edit_or_post, post_once};
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
-use crate::discord::rest::{Fault, Seen};
+use crate::discord::rest::Fault;
 use crate::discord::view::looking;
-use crate::host::{Error, GuildId, Living, Looking, LookingList, MessageId};
+use crate::host::{Error, GuildId, Looking, LookingList, MessageId};
 use crate::tasks::Task;
 
 /// The lists to bring up to date.
@@ -79,26 +80,16 @@ async fn show(
     wishes: &[Looking],
     calls: bool,
 ) -> Result<MessageId, Problem> {
-    let wire = Wire::new(&data.rest);
     let lang = language(data, due.guild).await?;
-    let role = due.role.filter(|_| calls);
-    let list = looking::list(wishes, role, &lang);
-    if let Some(message) = due.message.filter(|_| !calls) {
-        let living = Living {
-            channel: due.channel,
-            message,
-            number: 0,
-        };
-        // Where it was deleted it is posted again.
-        if wire.edit_if_there(living, list.clone().edit()).await? {
-            return Ok(message);
-        }
+    let place = Place::of(due.channel, due.message, due.due);
+    let list = New {
+        begins: &looking::heading(&lang),
+        reply: looking::list(wishes, due.role.filter(|_| calls), &lang),
+        nonce: format!("{:x}-{}", due.guild.get(), place.since.0 % 1_000_000),
+    };
+    if calls {
+        post_once(data, place, list).await
+    } else {
+        edit_or_post(data, place, list).await
     }
-    let since = due.due.unwrap_or_else(now);
-    let begins = looking::heading(&lang);
-    let is_it =
-        |message: &Seen| Some(message.id()) != due.message && message.content.starts_with(&begins);
-    let nonce = format!("{:x}-{}", due.guild.get(), since.0 % 1_000_000);
-    wire.post_once(due.channel, since, is_it, list.message(), nonce)
-        .await
 }

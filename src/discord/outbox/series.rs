@@ -1,5 +1,5 @@
-//! The parts that the messages of leagues, contests and ladders share: a card that is edited, a
-//! message that is posted once, and a direct message.
+//! The parts that the messages of leagues, contests, ladders and wishes share: a card that is
+//! edited, a message that is posted once, and a direct message.
 
 use tracing::warn;
 
@@ -18,6 +18,17 @@ pub struct Place {
     pub channel: ChannelId,
     pub message: Option<MessageId>,
     pub since: Timestamp,
+}
+
+impl Place {
+    /// The place of a card that is to be brought up to date since it was due, or from now on.
+    pub fn of(channel: ChannelId, message: Option<MessageId>, due: Option<Timestamp>) -> Place {
+        Place {
+            channel,
+            message,
+            since: due.unwrap_or_else(now),
+        }
+    }
 }
 
 /// A message that is to be posted: the beginning of its text, by which it is found again, and its
