@@ -87,4 +87,4 @@ pub use self::opening::OpenError;
 pub use self::retry::Transient;
 pub(crate) use self::retry::retry;
 pub use self::transact::Writing;
-pub(crate) use self::transact::transact;
+pub(crate) use self::transact::{transact, transact_unlisted};

@@ -15,7 +15,7 @@ use crate::store::ids::{InteractionId, UserId};
 use crate::store::outbox::{Audience, LobbyNews, NewNotice, NoticeKind, TableNews};
 use crate::store::seats::Clock;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing, transact};
+use crate::store::{Error as StoreError, Writing, transact, transact_unlisted};
 use tavolino_games::game::{Seat, Seats};
 
 /// Turns lost in a row from which a seat is no longer called, 2.
@@ -60,8 +60,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), Error> {
         let (id, number) = (record.id(), record.row.number);
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             if tx.add_absent(id, person).await? {
                 let asks = NewNotice::table_news(TableNews::Departed, number, person, now);
                 tx.notify(id, &[asks]).await?;
@@ -136,10 +135,7 @@ impl Host {
     /// If the database fails.
     pub async fn is_back(&self, record: &Record, person: UserId) -> Result<(), Error> {
         let id = record.id();
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.no_absent(id, person).await
-        })?;
+        transact_unlisted!(self.store, |tx| tx.no_absent(id, person).await)?;
         Ok(())
     }
 }

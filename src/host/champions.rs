@@ -9,7 +9,7 @@ use crate::store::champions::Champion;
 use crate::store::ids::{GuildId, RoleId, UserId};
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing, retry, transact};
+use crate::store::{Error as StoreError, Writing, retry, transact_unlisted};
 
 /// Time for which a process keeps a role from the others, 1 min; a failed attempt is repeated after
 /// it.
@@ -70,8 +70,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn take_champions(&self, now: Timestamp) -> Result<Rows<Champion>, StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_champions(now, now.after(KEPT), BATCH).await
         })
     }
@@ -95,8 +94,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let next = start_of_month(month_of(now) + 1);
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.uninform_champion_setter(taken.guild).await?;
             tx.pass_champion(taken, holder, next, false).await
         })
@@ -113,8 +111,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<Option<UserId>, StoreError> {
         let again = now.after(REFUSED_PAUSE);
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.pass_champion(taken, taken.holder, again, true).await?;
             tx.inform_champion_setter(taken).await
         })

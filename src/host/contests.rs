@@ -48,7 +48,7 @@ use crate::store::matches::Pace;
 use crate::store::series::Entrant;
 use crate::store::settings::Contests;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing, transact};
+use crate::store::{Error as StoreError, Writing, transact_unlisted};
 use tavolino_games::games;
 
 /// Most contests of a server that are open or go on, but for those that a tour opens.
@@ -187,8 +187,7 @@ impl Host {
         if !DAYS_BEFORE.contains(&opening.days) {
             return Err(refused(BadContest::Days));
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             if tx.contest(opening.id).await?.is_some() {
                 return Ok(());
             }
@@ -343,8 +342,7 @@ impl Host {
         is_asked: bool,
         now: Timestamp,
     ) -> Result<Vec<UserId>, Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let contest = tx.hold_contest(id).await?;
             let members = tx.contest_members(id).await?;
             let own = members.iter().find(|member| member.person == person);
@@ -375,8 +373,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let contest = tx.hold_contest(id).await?;
             let asks = |one: &Contest| one.state == ContestState::Open && one.called;
             let members = tx.contest_members(id).await?;
@@ -399,8 +396,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             open(tx.hold_contest(id).await?)?;
             if !tx.leave_contest(id, person).await? {
                 return Err(refused(BadContest::NotIn));
@@ -419,8 +415,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let not_playing = || refused(BadContest::NotPlaying);
             let contest = tx.hold_contest(id).await?.ok_or_else(not_playing)?;
             if contest.state != ContestState::Running {
@@ -453,8 +448,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let contest = tx.hold_contest(id).await?;
             let not_asked = || refused(BadContest::NotAsked);
             let series = contest.ok_or_else(not_asked)?.series();
@@ -478,8 +472,7 @@ impl Host {
         (person, moderates): (UserId, bool),
         now: Timestamp,
     ) -> Result<Timestamp, Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let mut contest = open(tx.hold_contest(id).await?)?;
             must_lead(&contest, person, moderates)?;
             let members = tx.contest_members(id).await?;
@@ -514,8 +507,7 @@ impl Host {
         (person, moderates): (UserId, bool),
         now: Timestamp,
     ) -> Result<(), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let contest = tx.hold_contest(id).await?;
             let mut contest = contest.ok_or_else(|| refused(BadContest::None))?;
             if !matches!(contest.state, ContestState::Open | ContestState::Running) {

@@ -18,7 +18,7 @@ use crate::store::dailies::{Daily, PuzzleChannel, Shared, Tally};
 use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing, retry, transact};
+use crate::store::{Error as StoreError, Writing, retry, transact, transact_unlisted};
 
 /// Time for which a process keeps a post from the others, 1 min; a failed attempt is repeated after
 /// it.
@@ -194,8 +194,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn take_posts(&self, now: Timestamp) -> Result<Rows<PuzzleChannel>, StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_channels(now, now.after(KEPT), BATCH).await
         })
     }
@@ -214,8 +213,7 @@ impl Host {
         let is_pause = done.task(now) == DailyTask::Pause && post.is_none();
         let next = next_at(&done.zone, done.minute, now).filter(|_| !is_pause);
         let until = post.map_or(i64::MAX, |post| post.day);
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             if let Some(post) = post {
                 tx.add_daily(post).await?;
                 tx.uninform_setter(done.guild).await?;
@@ -242,8 +240,7 @@ impl Host {
         let due = refused.due.unwrap_or(now);
         let is_late = due.after(TOO_LATE) < again;
         let next = next_at(&refused.zone, refused.minute, now);
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             if is_late {
                 return tx.schedule_channel(refused, next, true).await;
             }
@@ -261,10 +258,7 @@ impl Host {
         &self,
         refused: &PuzzleChannel,
     ) -> Result<Option<UserId>, StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.inform_setter(refused).await
-        })
+        transact_unlisted!(self.store, |tx| tx.inform_setter(refused).await)
     }
 
     /// Takes posts that are to be brought up to date by `now` for this process.
@@ -272,8 +266,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn take_dailies(&self, now: Timestamp) -> Result<Rows<Daily>, StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_dailies(now, now.after(KEPT), BATCH).await
         })
     }
@@ -283,10 +276,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn finish_daily(&self, post: &Daily, now: Timestamp) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.updated(post, now).await
-        })
+        transact_unlisted!(self.store, |tx| tx.updated(post, now).await)
     }
 
     /// The post of a server and day; `None` if there was none.

@@ -20,7 +20,7 @@ use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::preferences::Preferences;
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, retry, transact};
+use crate::store::{Error as StoreError, retry, transact, transact_unlisted};
 use tavolino_games::game::{Seat, Seats};
 
 /// Time for which a process keeps a digest from the others, 1 min; a failed attempt is repeated
@@ -116,14 +116,12 @@ impl Host {
         match task {
             DigestTask::Send => {}
             DigestTask::Skip => self.finish_digest(due, now).await?,
-            DigestTask::SendSilently(until) => transact!(self.store, |tx| {
-                tx.leaves_lists();
-                tx.hold_until(due.person, until).await
-            })?,
-            DigestTask::Wait(until) => transact!(self.store, |tx| {
-                tx.leaves_lists();
-                tx.digest_sent(due, Some(until)).await
-            })?,
+            DigestTask::SendSilently(until) => {
+                transact_unlisted!(self.store, |tx| tx.hold_until(due.person, until).await)?;
+            }
+            DigestTask::Wait(until) => {
+                transact_unlisted!(self.store, |tx| tx.digest_sent(due, Some(until)).await)?;
+            }
         }
         Ok(task)
     }
@@ -188,8 +186,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<Timestamp, StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let preferences = tx.preferences(person).await?;
             if let Some(next) = next_message(&preferences, now) {
                 return Ok(next);
@@ -206,8 +203,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn call_off(&self, person: UserId) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             if is_once(&tx.preferences(person).await?) {
                 tx.schedule_digest(person, None).await?;
             }
@@ -222,8 +218,7 @@ impl Host {
         if !retry!(self.store.is_digest_due(now))? {
             return Ok(Rows::default());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_digests(now, now.after(KEPT), BATCH).await
         })
     }
@@ -282,8 +277,7 @@ impl Host {
 
     /// Schedules the digest after one that was sent, or that had nothing to say.
     pub async fn finish_digest(&self, sent: DueDigest, now: Timestamp) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let preferences = tx.preferences(sent.person).await?;
             tx.digest_sent(sent, next_message(&preferences, now)).await
         })
@@ -322,12 +316,8 @@ impl Host {
         if !self.lost_digests.remove(person) {
             return Ok(false);
         }
-        let informed = async {
-            transact!(self.store, |tx| {
-                tx.leaves_lists();
-                tx.told_of_lost_digest(person).await
-            })
-        };
+        let informed =
+            async { transact_unlisted!(self.store, |tx| tx.told_of_lost_digest(person).await) };
         unguarded(informed).await
     }
 }

@@ -6,7 +6,7 @@ use super::matches::Host;
 use crate::store::Error as StoreError;
 use crate::store::ids::GuildId;
 use crate::store::time::Timestamp;
-use crate::store::{retry, transact};
+use crate::store::{retry, transact_unlisted};
 
 /// Time since the bot was added to a server, 1 h, within which it greets: events of servers come at
 /// every start of the bot.
@@ -33,10 +33,7 @@ impl Host {
         if joined.after(NEW) < now {
             return Ok(());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.add_greeting(guild, now).await
-        })
+        transact_unlisted!(self.store, |tx| tx.add_greeting(guild, now).await)
     }
 
     /// When the next greeting is due; `None` without any.
@@ -56,8 +53,7 @@ impl Host {
         &self,
         now: Timestamp,
     ) -> Result<Vec<(GuildId, Timestamp)>, StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_greetings(now, now.after(KEPT), BATCH).await
         })
     }
@@ -67,9 +63,6 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn finish_greeting(&self, guild: GuildId) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.finish_greeting(guild).await
-        })
+        transact_unlisted!(self.store, |tx| tx.finish_greeting(guild).await)
     }
 }

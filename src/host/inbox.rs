@@ -11,7 +11,7 @@ use crate::store::ids::{ChannelId, GuildId, MatchId, UserId};
 use crate::store::inbox::InboxLine;
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
-use crate::store::transact;
+use crate::store::transact_unlisted;
 
 /// Time for which a result waits to be seen, 30 days.
 const KEPT: Duration = Duration::from_hours(30 * 24);
@@ -186,10 +186,7 @@ impl Host {
             }
         }
         if !ended.is_empty() {
-            transact!(self.store, |tx| {
-                tx.leaves_lists();
-                tx.set_looked(person, now).await
-            })?;
+            transact_unlisted!(self.store, |tx| tx.set_looked(person, now).await)?;
         }
         Ok(unseen)
     }

@@ -19,7 +19,7 @@ use crate::contests::ladder::{FREE_AGAIN, REMEMBERED, back};
 use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::ladders::{Challenge, Climber, Ladder};
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing, transact};
+use crate::store::{Error as StoreError, Writing, transact_unlisted};
 
 /// A ladder as it is shown; without what its people alone may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,8 +138,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<OwnRung, Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let Some(rungs) = Rungs::hold(tx, guild, game).await? else {
                 return Ok(OwnRung::default());
             };
@@ -186,8 +185,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<JoinedLadder, Error> {
         must_be_for_two(game)?;
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             must_be_on(tx, guild).await?;
             tx.make_ladder(guild, game).await?;
             let held = Rungs::hold(tx, guild, game).await?;
@@ -217,8 +215,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<(usize, Timestamp), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let held = Rungs::hold(tx, guild, game).await?;
             let mut rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
             let rung = rungs.rung_of(person);
@@ -241,8 +238,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let held = Rungs::hold(tx, guild, game).await?;
             let mut rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
             let mut all = rungs.listed.iter().chain(&rungs.resting);
@@ -266,8 +262,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), Error> {
         must_be_for_two(game)?;
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             must_be_on(tx, guild).await?;
             tx.make_ladder(guild, game).await?;
             Ok(tx.show_ladder(guild, game, channel, now).await?)

@@ -23,7 +23,7 @@ use crate::store::matches::Pace;
 use crate::store::series::Series;
 use crate::store::settings::Contests;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing, transact};
+use crate::store::{Error as StoreError, Writing, transact_unlisted};
 
 /// A league that is opened, or set anew.
 #[derive(Clone, Debug)]
@@ -131,8 +131,7 @@ impl Host {
             return Err(refused(BadLeague::NotForTwo(game.to_owned())));
         }
         span(game, opening.pace, FEWEST).ok_or_else(|| refused(BadLeague::Pace))?;
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let before = tx.league(guild, game).await?;
             if before.is_some_and(|one| one.ends.is_some() && one.pace != opening.pace) {
                 return Err(refused(BadLeague::Running));
@@ -201,8 +200,7 @@ impl Host {
         once: bool,
         now: Timestamp,
     ) -> Result<Vec<UserId>, Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             if tx.league(guild, game).await?.is_none() {
                 return Err(refused(BadLeague::None(game.to_owned())));
             }
@@ -256,8 +254,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<LeftLeague, Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let league = tx.hold_league(guild, game).await?;
             let league = league.ok_or_else(|| refused(BadLeague::None(game.to_owned())))?;
             if !tx.leave_league(guild, game, person).await? {
@@ -304,8 +301,7 @@ impl Host {
         plays: bool,
         now: Timestamp,
     ) -> Result<(), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let league = tx.league(guild, game).await?;
             let own = tx.league_member(guild, game, person).await?;
             let own = own.filter(|own| own.absent && league.is_some_and(|one| one.ends.is_none()));
@@ -331,8 +327,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let not_asked = || refused(BadLeague::NotAsked);
             let league = tx.hold_league(guild, game).await?.ok_or_else(not_asked)?;
             let series = Series::Season {

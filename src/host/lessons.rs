@@ -4,7 +4,7 @@ use super::error::Error;
 use super::matches::Host;
 use crate::store::ids::UserId;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, transact};
+use crate::store::{Error as StoreError, transact_unlisted};
 
 impl Host {
     /// The steps that a person has done in a lesson, a bit a step; 0 for none.
@@ -78,8 +78,7 @@ impl Host {
         if done.is_some_and(|done| done & bits == bits) {
             return Ok(());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.mark_lesson(person, lesson, bits, now).await
         })?;
         Ok(())

@@ -21,7 +21,7 @@ use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::ratings::{RatedWish, RatingWishes};
 use crate::store::settings::{Ratings, Settings};
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing, transact};
+use crate::store::{Error as StoreError, Writing, transact, transact_unlisted};
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Options, Rng, Table};
 use tavolino_games::games::GAMES;
@@ -132,8 +132,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<bool, Error> {
-        Ok(transact!(self.store, |tx| {
-            tx.leaves_lists();
+        Ok(transact_unlisted!(self.store, |tx| {
             outdate(tx, guild, now).await?;
             tx.no_looking(guild, person).await
         })?)
@@ -148,8 +147,7 @@ impl Host {
             return Ok(());
         }
         let again = now.after(PAUSE);
-        let due: Result<Vec<Looking>, Error> = transact!(self.store, |tx| {
-            tx.leaves_lists();
+        let due: Result<Vec<Looking>, Error> = transact_unlisted!(self.store, |tx| {
             Ok(tx.take_looking(now, again, BATCH).await?)
         });
         // Who has waited longest is first; a server returns rows in any order.

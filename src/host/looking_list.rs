@@ -10,7 +10,7 @@ use crate::store::looking::Looking;
 use crate::store::looking_list::LookingList;
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing, transact};
+use crate::store::{Error as StoreError, Writing, transact_unlisted};
 
 /// Time for which a process keeps a list from the others, 1 min; a failed attempt is repeated
 /// after it.
@@ -111,8 +111,7 @@ impl Host {
         by: UserId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             if change.off {
                 tx.no_looking_list(guild).await?;
                 return Ok(());
@@ -138,8 +137,7 @@ impl Host {
         if !self.store.is_looking_list_due(now).await? {
             return Ok(Rows::default());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_looking_lists(now, now.after(KEPT), BATCH).await
         })
     }
@@ -158,8 +156,7 @@ impl Host {
     ) -> Result<(), StoreError> {
         let posted = if is_new { now } else { taken.posted };
         let called = if called { now } else { taken.called };
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.shown_looking_list(taken, message, posted, called, now)
                 .await
         })
@@ -174,8 +171,7 @@ impl Host {
         &self,
         taken: &LookingList,
     ) -> Result<Option<UserId>, StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.refuse_looking_list(taken).await?;
             tx.inform_list_setter(taken).await
         })

@@ -10,7 +10,7 @@ use super::ratings::FEWEST_TURNS;
 use crate::store::ids::{GuildId, MatchId, UserId};
 use crate::store::months::{GivenPoints, Met, SeatToCount, StoredMonth};
 use crate::store::time::Timestamp;
-use crate::store::transact;
+use crate::store::transact_unlisted;
 
 /// Rows read in one go.
 const BATCH: i64 = 1000;
@@ -73,8 +73,7 @@ impl Host {
             }
             recount.matches.insert(id.to_string());
             if rebuild {
-                let corrected = transact!(self.store, |tx| {
-                    tx.leaves_lists();
+                let corrected = transact_unlisted!(self.store, |tx| {
                     for (row, points) in rows.iter().zip(&points) {
                         tx.correct_points(&id, row.seat, *points).await?;
                     }
@@ -180,8 +179,7 @@ impl Host {
         for ((guild, month, person), right) in wrong {
             recount.sums.push((guild, month, person));
             if rebuild {
-                transact!(self.store, |tx| {
-                    tx.leaves_lists();
+                transact_unlisted!(self.store, |tx| {
                     match &right {
                         Some(right) => tx.correct_month(right).await,
                         None => tx.no_month(guild, month, person).await,
@@ -202,8 +200,7 @@ impl Host {
                 games,
                 at,
             };
-            transact!(self.store, |tx| {
-                tx.leaves_lists();
+            transact_unlisted!(self.store, |tx| {
                 tx.correct_meetings(guild, month, &met).await
             })?;
         }

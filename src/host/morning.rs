@@ -16,7 +16,7 @@ use crate::store::morning::DueMorning;
 use crate::store::outbox::NewNotice;
 use crate::store::preferences::Preferences;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing, retry, transact};
+use crate::store::{Error as StoreError, Writing, retry, transact, transact_unlisted};
 
 /// Time after quiet hours, 1 h, within which the daily digest takes the place of the morning call.
 const DIGEST_WAIT: Duration = Duration::from_hours(1);
@@ -97,10 +97,7 @@ impl Host {
         if retry!(self.store.has_morning(person, until))? {
             return Ok(());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.hold_until(person, until).await
-        })
+        transact_unlisted!(self.store, |tx| tx.hold_until(person, until).await)
     }
 
     /// Makes the morning calls that are due by `now`.

@@ -21,7 +21,7 @@ use crate::store::ids::{InteractionId, MatchId, UserId};
 use crate::store::matches::Pace;
 use crate::store::plans::{DueTurn, PlanRow};
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing, retry, transact};
+use crate::store::{Error as StoreError, Writing, retry, transact_unlisted};
 use tavolino_games::board::{self, Board, Prospect};
 use tavolino_games::game::{Seat, Seats};
 
@@ -300,8 +300,7 @@ impl Host {
         let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
         let lines: Vec<&str> = note.trim().lines().take(MOST_LINES).collect();
         let note: String = lines.join("\n").chars().take(MOST_NOTED).collect();
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.set_note(record.id(), seat.0, person, &note).await
         })?;
         Ok(())
@@ -316,8 +315,7 @@ impl Host {
         change: impl Fn(&mut Plan) -> Result<(), Refusal> + Send + Sync,
     ) -> Result<Plan, Error> {
         let id = record.id();
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             if tx.version(id).await? != record.row.version {
                 return Err(Refusal::MovedOn.into());
             }
@@ -360,10 +358,7 @@ impl Host {
                 Err(error) => return Err(error),
             }
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.disarm_plan(id, seat.0, *number).await
-        })?;
+        transact_unlisted!(self.store, |tx| tx.disarm_plan(id, seat.0, *number).await)?;
         Ok(())
     }
 

@@ -9,7 +9,7 @@ use super::ratings::{counted, grown};
 use crate::rating::{Entrant, rate};
 use crate::store::ids::{GuildId, MatchId, UserId};
 use crate::store::ratings::{BeliefRow, Rated};
-use crate::store::transact;
+use crate::store::transact_unlisted;
 
 /// Changes read in one go; more than a match has seats.
 const BATCH: i64 = 1000;
@@ -75,10 +75,7 @@ impl Host {
             if *stored != expected {
                 recount.wrong.push((stored.match_id.clone(), stored.person));
                 if rebuild {
-                    transact!(self.store, |tx| {
-                        tx.leaves_lists();
-                        tx.correct_rating(&expected).await
-                    })?;
+                    transact_unlisted!(self.store, |tx| tx.correct_rating(&expected).await)?;
                 }
             }
             let key = (expected.guild, expected.game.clone(), expected.person);
@@ -161,8 +158,7 @@ impl Host {
             let id = changes.last().map(|change| change.match_id.clone());
             recount.wrong.extend(id.map(|id| (id, person)));
             if rebuild {
-                transact!(self.store, |tx| {
-                    tx.leaves_lists();
+                transact_unlisted!(self.store, |tx| {
                     tx.set_beliefs(guild, &game, std::slice::from_ref(&expected))
                         .await
                 })?;

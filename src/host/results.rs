@@ -6,7 +6,7 @@ use super::record::Record;
 use super::replaying::replayed;
 use crate::pool::JobClass;
 use crate::store::ids::MatchId;
-use crate::store::{retry, transact};
+use crate::store::{retry, transact_unlisted};
 use tavolino_games::game::Outcome;
 
 /// Matches processed in one go.
@@ -55,8 +55,7 @@ impl Host {
             match ended {
                 Some((outcome, board)) => {
                     let places = places(&outcome, seats);
-                    let written = transact!(self.store, |tx| {
-                        tx.leaves_lists();
+                    let written = transact_unlisted!(self.store, |tx| {
                         tx.set_results(id, &places, board.as_deref()).await
                     });
                     written?;

@@ -10,7 +10,7 @@ use crate::store::ids::{GuildId, UserId};
 use crate::store::ratings::{BeliefRow, ListLimits, RIVALS, Rated, RatedWish, RatingWishes};
 use crate::store::statistics::Counted;
 use crate::store::time::Timestamp;
-use crate::store::transact;
+use crate::store::transact_unlisted;
 
 /// Greatest deviation of a number that counts as certain, in thousandths of a rating point.
 pub const CERTAIN: i64 = 150_000;
@@ -316,8 +316,7 @@ impl Host {
         person: UserId,
         change: WishChange,
     ) -> Result<RatingWishes, Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let mut wishes = tx.rating_wishes(person).await?;
             match change {
                 WishChange::Rated(rated) => wishes.rated = rated,

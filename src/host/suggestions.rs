@@ -7,7 +7,7 @@ use super::matches::Host;
 use super::refusal::restriction::Restriction;
 use crate::store::ids::UserId;
 use crate::store::time::Timestamp;
-use crate::store::transact;
+use crate::store::transact_unlisted;
 
 /// Characters of a suggestion at most.
 pub const MOST_SUGGESTED: usize = 1_000;
@@ -35,8 +35,7 @@ impl Host {
             return Ok(false);
         }
         let since = now.before(DAY);
-        let is_stored = transact!(self.store, |tx| {
-            tx.leaves_lists();
+        let is_stored = transact_unlisted!(self.store, |tx| {
             tx.add_suggestion(person, now, lang, &words, since, MOST_DAILY)
                 .await
         })?;

@@ -12,7 +12,7 @@ use crate::store::matches::State;
 use crate::store::outbox::{LobbyNews, NewNotice};
 use crate::store::time::Timestamp;
 use crate::store::watching::Watching;
-use crate::store::{Error as StoreError, Writing, transact};
+use crate::store::{Error as StoreError, Writing, transact_unlisted};
 use tavolino_games::board;
 
 /// Matches that a person watches at most.
@@ -49,8 +49,7 @@ impl Host {
             return Err(Refusal::SeatedAlready.into());
         }
         let id = record.id();
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let before = tx.watching(id, person).await?;
             let mut wishes = before.unwrap_or_default();
             change(&mut wishes);

@@ -16,7 +16,7 @@ use crate::store::ids::{ChannelId, GuildId, MatchId, UserId};
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::weeks::{EndedMatch, EndedSeat, Solver, Week, WeekChannel, WeekNumbers};
-use crate::store::{Error as StoreError, Writing, retry, transact};
+use crate::store::{Error as StoreError, Writing, retry, transact_unlisted};
 
 /// Time for which a process keeps a message from the others, 1 min; a failed attempt is repeated
 /// after it.
@@ -230,8 +230,7 @@ impl Host {
         &self,
         now: Timestamp,
     ) -> Result<Rows<WeekChannel>, StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_week_channels(now, now.after(KEPT), BATCH).await
         })
     }
@@ -299,8 +298,7 @@ impl Host {
         quiet: i64,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             if let Some(posted) = posted {
                 tx.add_week(posted).await?;
                 tx.uninform_week_setter(done.guild).await?;
@@ -321,8 +319,7 @@ impl Host {
     ) -> Result<Option<UserId>, StoreError> {
         let again = now.after(REFUSED_PAUSE);
         let is_late = refused.due.after(TOO_LATE) < again;
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             if is_late {
                 let next = refused.next(now);
                 tx.schedule_week(refused, next, refused.quiet, true).await?;
@@ -338,8 +335,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn take_weeks(&self, now: Timestamp) -> Result<Rows<Week>, StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_weeks(now, now.after(KEPT), BATCH).await
         })
     }
@@ -349,10 +345,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn finish_redrawing(&self, week: &Week) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.redrawn(week).await
-        })
+        transact_unlisted!(self.store, |tx| tx.redrawn(week).await)
     }
 
     /// Stores the turn of a finished match that took most of what the turn before it gave away, by
@@ -363,10 +356,7 @@ impl Host {
     pub async fn note_swing(&self, id: &MatchId, step: i64, size: i64) -> Result<(), Error> {
         // An analysis takes longer than its reader may wait for a write.
         unguarded(Box::pin(async {
-            transact!(self.store, |tx| {
-                tx.leaves_lists();
-                Ok(tx.set_swing(id, step, size).await?)
-            })
+            transact_unlisted!(self.store, |tx| Ok(tx.set_swing(id, step, size).await?))
         }))
         .await
     }

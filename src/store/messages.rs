@@ -5,7 +5,7 @@ use super::error::Result;
 use super::ids::{ChannelId, MatchId, MessageId, UserId};
 use super::outbox::{Audience, Outbox};
 use super::time::Timestamp;
-use super::transact::{Writing, transact};
+use super::transact::{Writing, transact_unlisted};
 
 /// A living message of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -142,16 +142,14 @@ impl Outbox<'_> {
         audience: Audience,
         living: Living,
     ) -> Result<()> {
-        transact!(self.0, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.0, |tx| {
             tx.set_living(id, kind, audience.person(), living).await
         })
     }
 
     /// Deletes the record of a living message that no longer exists on Discord.
     pub async fn lost(self, id: &MatchId, kind: LivingKind, audience: Audience) -> Result<()> {
-        transact!(self.0, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.0, |tx| {
             tx.forget_living(id, kind, audience.person()).await
         })
     }

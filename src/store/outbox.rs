@@ -12,7 +12,7 @@ use super::ids::{MatchId, UserId};
 use super::retry::retry;
 use super::rows::{BrokenRow, Keyed, Rows, each};
 use super::time::Timestamp;
-use super::transact::{Writing, transact};
+use super::transact::{Writing, transact_unlisted};
 
 /// [`Notice::round`] of a [`NoticeKind::Lobby`] that deletes the card and archives the thread
 /// instead of editing the card. (A program that does not know this value edits the card once more.)
@@ -534,16 +534,12 @@ impl Outbox<'_> {
     /// Stores the receipts of notices in one transaction. A notice that was requested again since
     /// it was read stays undelivered.
     pub async fn finish(self, finished: &[(&Notice, Receipt)], now: Timestamp) -> Result<()> {
-        transact!(self.0, |tx| {
-            tx.leaves_lists();
-            tx.close_notices(finished, now).await
-        })
+        transact_unlisted!(self.0, |tx| tx.close_notices(finished, now).await)
     }
 
     /// Postpones notices to `due` after a failed attempt.
     pub async fn put_off(self, notices: &[&Notice], due: Timestamp) -> Result<()> {
-        transact!(self.0, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.0, |tx| {
             for notice in notices {
                 tx.put_off(notice, due).await?;
             }
@@ -553,26 +549,17 @@ impl Outbox<'_> {
 
     /// Makes the postponed notices of a match due at `now`: what they wait for may have come.
     pub async fn hurry(self, id: &MatchId, now: Timestamp) -> Result<()> {
-        transact!(self.0, |tx| {
-            tx.leaves_lists();
-            tx.hurry(id, now).await
-        })
+        transact_unlisted!(self.0, |tx| tx.hurry(id, now).await)
     }
 
     /// Records that direct messages reach a person.
     pub async fn dms_are_open(self, person: UserId) -> Result<()> {
-        transact!(self.0, |tx| {
-            tx.leaves_lists();
-            tx.dms_are_open(person).await
-        })
+        transact_unlisted!(self.0, |tx| tx.dms_are_open(person).await)
     }
 
     /// Records that a direct message to a person failed.
     pub async fn dms_are_closed(self, person: UserId) -> Result<()> {
-        transact!(self.0, |tx| {
-            tx.leaves_lists();
-            tx.dms_are_closed(person).await
-        })
+        transact_unlisted!(self.0, |tx| tx.dms_are_closed(person).await)
     }
 
     /// Whether a person is still to be informed that direct messages to them fail. From then on the
@@ -581,12 +568,8 @@ impl Outbox<'_> {
         let is_due = self.0.is_closed_dm_notice_due(person).await?;
         if is_due {
             // The answer carries it, whether or not its command is still awaited.
-            let informed = async {
-                transact!(self.0, |tx| {
-                    tx.leaves_lists();
-                    tx.informed_of_closed_dms(person).await
-                })
-            };
+            let informed =
+                async { transact_unlisted!(self.0, |tx| tx.informed_of_closed_dms(person).await) };
             unguarded(informed).await?;
         }
         Ok(is_due)

@@ -93,3 +93,15 @@ macro_rules! transact {
 }
 
 pub(crate) use transact;
+
+/// As `transact!`, for work that [leaves lists unchanged](Writing::leaves_lists).
+macro_rules! transact_unlisted {
+    ($store:expr, |$tx:ident| $work:expr) => {
+        $crate::store::transact::transact!($store, |$tx| {
+            $tx.leaves_lists();
+            $work
+        })
+    };
+}
+
+pub(crate) use transact_unlisted;

@@ -5,7 +5,7 @@ use super::database::Store;
 use super::error::Result;
 use super::matches::State;
 use super::time::Timestamp;
-use super::transact::{Writing, transact};
+use super::transact::{Writing, transact_unlisted};
 
 super::statements::statements! {
     /// The backlog at `now`.
@@ -63,9 +63,6 @@ impl Store {
     /// # Errors
     /// It does not.
     pub async fn try_to_write(&self) -> Result<()> {
-        transact!(self, |tx| {
-            tx.leaves_lists();
-            tx.touch().await
-        })
+        transact_unlisted!(self, |tx| tx.touch().await)
     }
 }

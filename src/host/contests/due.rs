@@ -10,7 +10,7 @@ use crate::store::contests::Contest;
 use crate::store::rows::Rows;
 use crate::store::series::Series;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, transact};
+use crate::store::{Error as StoreError, transact_unlisted};
 use tavolino_games::game::Rng;
 
 impl Host {
@@ -27,8 +27,7 @@ impl Host {
         if !self.store.is_contest_due(now).await? {
             return Ok(Vec::new());
         }
-        let due: Result<Rows<Contest>, StoreError> = transact!(self.store, |tx| {
-            tx.leaves_lists();
+        let due: Result<Rows<Contest>, StoreError> = transact_unlisted!(self.store, |tx| {
             tx.take_contests(now, now.after(KEPT), BATCH).await
         });
         let due = due?.read.into_iter();
@@ -46,8 +45,7 @@ fn next<'a>(
         let Series::Contest(id) = series else {
             return Ok((Step::Rest, false));
         };
-        transact!(host.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(host.store, |tx| {
             let next = Box::pin(step(tx, *id, now)).await?;
             let contest = tx.contest(*id).await?;
             let is_due = contest.is_some_and(|one| one.due.is_some_and(|due| due <= now));

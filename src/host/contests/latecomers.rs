@@ -10,7 +10,7 @@ use crate::store::contests::{Contest, ContestKind, ContestState};
 use crate::store::ids::{ContestId, UserId};
 use crate::store::series::{Entrant, SeriesMeeting, Withdrawn};
 use crate::store::time::Timestamp;
-use crate::store::{Writing, transact};
+use crate::store::{Writing, transact_unlisted};
 
 /// The number of a person whose place a latecomer can take; `None` if no place is free.
 /// `successors`: the people whose place was taken, and by whom.
@@ -59,8 +59,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<Vec<UserId>, Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let contest = tx.hold_contest(id).await?;
             let contest = contest.ok_or_else(|| refused(BadContest::None))?;
             let entrants = tx.contest_entrants(id).await?;

@@ -6,7 +6,7 @@ use crate::store::contests::{Contest, ContestNote};
 use crate::store::ids::MessageId;
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, transact};
+use crate::store::{Error as StoreError, transact_unlisted};
 
 /// A message in the channel of a contest besides its card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +27,7 @@ impl Host {
         if !self.store.is_contest_card_due(now).await? {
             return Ok(Rows::default());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_contest_cards(now, now.after(KEPT), BATCH).await
         })
     }
@@ -42,8 +41,7 @@ impl Host {
         contest: &Contest,
         news: ContestNews,
     ) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.announced_contest(contest.id, news as i64).await
         })
     }
@@ -60,8 +58,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let posted = if is_new { now } else { taken.posted };
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.shown_contest(taken, message, posted).await
         })
     }
@@ -71,10 +68,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn refuse_contest_card(&self, taken: &Contest) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.refuse_contest(taken).await
-        })
+        transact_unlisted!(self.store, |tx| tx.refuse_contest(taken).await)
     }
 
     /// Takes direct messages about contests that are due by `now` for this process, which sends
@@ -89,8 +83,7 @@ impl Host {
         if !self.store.is_contest_note_due(now).await? {
             return Ok(Rows::default());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_contest_notes(now, now.after(KEPT), BATCH).await
         })
     }
@@ -100,9 +93,6 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn sent_contest_note(&self, note: &ContestNote) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.sent_contest_note(note).await
-        })
+        transact_unlisted!(self.store, |tx| tx.sent_contest_note(note).await)
     }
 }

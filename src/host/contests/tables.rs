@@ -24,7 +24,7 @@ use crate::store::ids::{ContestId, UserId};
 use crate::store::matches::State;
 use crate::store::series::{Entrant, Series};
 use crate::store::time::Timestamp;
-use crate::store::{Writing, transact};
+use crate::store::{Writing, transact, transact_unlisted};
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Options, Rng, Table};
 use tavolino_games::games;
@@ -250,8 +250,7 @@ impl Host {
                 let posed = question.clone();
                 // Milliseconds, which no transaction waits for.
                 let tables = pool::work("contests", JobClass::Long, move || pair(&posed)).await;
-                transact!(self.store, |tx| {
-                    tx.leaves_lists();
+                transact_unlisted!(self.store, |tx| {
                     add_round(tx, contest, (round, &question), &tables, now).await
                 })
             }
@@ -267,8 +266,7 @@ impl Host {
             TableWork::Count(tables) => {
                 for (nth, id) in tables {
                     let placed = self.judge_match(&id, tokens_placed).await?;
-                    let counted: Result<(), Error> = transact!(self.store, |tx| {
-                        tx.leaves_lists();
+                    let counted: Result<(), Error> = transact_unlisted!(self.store, |tx| {
                         Ok(tx
                             .count_contest_table(contest, nth, placed.unwrap_or(0))
                             .await?)
@@ -302,8 +300,7 @@ impl Host {
             }
             None => Vec::new(),
         };
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             // It may have begun or ended while it was judged.
             if unfinished(tx.contest_tables(id).await?).as_ref() != Some(&table) {
                 return Ok(());

@@ -17,7 +17,7 @@ use crate::store::ladders::{Challenge, Climber, LadderNoteKind};
 use crate::store::matches::Pace;
 use crate::store::settings::Settings;
 use crate::store::time::Timestamp;
-use crate::store::{Writing, transact};
+use crate::store::{Writing, transact, transact_unlisted};
 use tavolino_games::game::Rng;
 
 /// A person above, among those who may be challenged.
@@ -83,8 +83,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<Vec<Rival>, Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             must_be_on(tx, guild).await?;
             let held = Rungs::hold(tx, guild, game).await?;
             let rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
@@ -103,8 +102,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<Challenge, Error> {
         let (guild, game) = (challenging.guild, challenging.game);
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             must_be_on(tx, guild).await?;
             let held = Rungs::hold(tx, guild, game).await?;
             let mut rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
@@ -168,10 +166,7 @@ impl Host {
         challenge: &Challenge,
         now: Timestamp,
     ) -> Result<Timestamp, Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            Ok(answer_until(tx, challenge, now).await?)
-        })
+        transact_unlisted!(self.store, |tx| Ok(answer_until(tx, challenge, now).await?))
     }
 
     /// Accepts a challenge: both games begin.
@@ -228,8 +223,7 @@ impl Host {
         person: UserId,
         now: Timestamp,
     ) -> Result<Declining, Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             let (mut rungs, challenge) = waiting(tx, id, person, now).await?;
             let (guild, game) = (challenge.guild, &challenge.game);
             close(tx, &mut rungs, &challenge, now).await?;

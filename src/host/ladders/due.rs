@@ -12,7 +12,7 @@ use crate::store::ids::GuildId;
 use crate::store::ladders::Ladder;
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, transact};
+use crate::store::{Error as StoreError, transact_unlisted};
 
 impl Host {
     /// Takes the steps of the ladders that are due: challenges lapse, meetings are counted, people
@@ -24,8 +24,7 @@ impl Host {
         if !self.store.is_ladder_due(now).await? {
             return Ok(Vec::new());
         }
-        let due: Result<Rows<Ladder>, StoreError> = transact!(self.store, |tx| {
-            tx.leaves_lists();
+        let due: Result<Rows<Ladder>, StoreError> = transact_unlisted!(self.store, |tx| {
             tx.take_ladders(now, now.after(KEPT), BATCH).await
         });
         let mut failures = Vec::new();
@@ -38,9 +37,6 @@ impl Host {
     }
 
     async fn step_ladder(&self, guild: GuildId, game: &str, now: Timestamp) -> Result<(), Error> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            Box::pin(step(tx, guild, game, now)).await
-        })
+        transact_unlisted!(self.store, |tx| Box::pin(step(tx, guild, game, now)).await)
     }
 }

@@ -6,7 +6,7 @@ use crate::store::ids::MessageId;
 use crate::store::ladders::{Ladder, LadderNote};
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, transact};
+use crate::store::{Error as StoreError, transact_unlisted};
 
 impl Host {
     /// Takes living messages that are to be brought up to date by `now` for this process, which
@@ -18,8 +18,7 @@ impl Host {
         if !self.store.is_ladder_card_due(now).await? {
             return Ok(Rows::default());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_ladder_cards(now, now.after(KEPT), BATCH).await
         })
     }
@@ -37,8 +36,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let posted = if is_new { now } else { taken.posted };
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.shown_ladder(taken, message, posted).await
         })
     }
@@ -48,10 +46,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn refuse_ladder_card(&self, taken: &Ladder) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.refuse_ladder(taken).await
-        })
+        transact_unlisted!(self.store, |tx| tx.refuse_ladder(taken).await)
     }
 
     /// Takes direct messages about ladders that are due by `now` for this process, which sends them
@@ -63,8 +58,7 @@ impl Host {
         if !self.store.is_ladder_note_due(now).await? {
             return Ok(Rows::default());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_ladder_notes(now, now.after(KEPT), BATCH).await
         })
     }
@@ -74,9 +68,6 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn sent_ladder_note(&self, note: &LadderNote) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.sent_ladder_note(note).await
-        })
+        transact_unlisted!(self.store, |tx| tx.sent_ladder_note(note).await)
     }
 }

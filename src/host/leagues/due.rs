@@ -10,7 +10,7 @@ use crate::store::leagues::League;
 use crate::store::rows::Rows;
 use crate::store::series::Series;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, transact};
+use crate::store::{Error as StoreError, transact_unlisted};
 use tavolino_games::game::Rng;
 
 impl Host {
@@ -27,8 +27,7 @@ impl Host {
         if !self.store.is_league_due(now).await? {
             return Ok(Vec::new());
         }
-        let due: Result<Rows<League>, StoreError> = transact!(self.store, |tx| {
-            tx.leaves_lists();
+        let due: Result<Rows<League>, StoreError> = transact_unlisted!(self.store, |tx| {
             tx.take_leagues(now, now.after(KEPT), BATCH).await
         });
         let series = |league: League| Series::Season {
@@ -51,8 +50,7 @@ fn next<'a>(
         let Series::Season { guild, game, .. } = series else {
             return Ok((Step::Rest, false));
         };
-        transact!(host.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(host.store, |tx| {
             let next = Box::pin(step(tx, *guild, game, now)).await?;
             let league = tx.league(*guild, game).await?;
             let is_due = league.is_some_and(|one| one.due.is_some_and(|due| due <= now));

@@ -6,7 +6,7 @@ use crate::store::ids::MessageId;
 use crate::store::leagues::{League, LeagueNote};
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, transact};
+use crate::store::{Error as StoreError, transact_unlisted};
 
 impl Host {
     /// Takes cards that are to be brought up to date by `now` for this process, which does so
@@ -18,8 +18,7 @@ impl Host {
         if !self.store.is_league_card_due(now).await? {
             return Ok(Rows::default());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_league_cards(now, now.after(KEPT), BATCH).await
         })
     }
@@ -29,8 +28,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn announced_season(&self, league: &League) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.announced_season(league.guild, &league.game, league.season)
                 .await
         })
@@ -48,8 +46,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let posted = if is_new { now } else { taken.posted };
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.shown_league(taken, message, posted).await
         })
     }
@@ -59,10 +56,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn refuse_league_card(&self, taken: &League) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.refuse_league(taken).await
-        })
+        transact_unlisted!(self.store, |tx| tx.refuse_league(taken).await)
     }
 
     /// Takes direct messages about leagues that are due by `now` for this process, which sends them
@@ -74,8 +68,7 @@ impl Host {
         if !self.store.is_league_note_due(now).await? {
             return Ok(Rows::default());
         }
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
+        transact_unlisted!(self.store, |tx| {
             tx.take_league_notes(now, now.after(KEPT), BATCH).await
         })
     }
@@ -85,9 +78,6 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn sent_league_note(&self, note: &LeagueNote) -> Result<(), StoreError> {
-        transact!(self.store, |tx| {
-            tx.leaves_lists();
-            tx.sent_league_note(note).await
-        })
+        transact_unlisted!(self.store, |tx| tx.sent_league_note(note).await)
     }
 }

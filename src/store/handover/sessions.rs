@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::shards::Shard;
 use crate::store::database::Store;
 use crate::store::error::Result;
-use crate::store::transact::{Writing, transact};
+use crate::store::transact::{Writing, transact_unlisted};
 
 crate::store::statements::statements! {
     /// The session of a shard, if it began with these intents.
@@ -74,19 +74,13 @@ impl Store {
             ])
         };
         let rows = Value::Array(all.iter().map(row).collect()).to_string();
-        transact!(self, |tx| {
-            tx.leaves_lists();
-            tx.store_sessions(rows.clone()).await
-        })
+        transact_unlisted!(self, |tx| tx.store_sessions(rows.clone()).await)
     }
 
     /// Deletes the session of a shard, unless it has another one by now.
     pub async fn forget_gateway_session(&self, shard: Shard, session: &str) -> Result<()> {
         let (number, of) = (i64::from(shard.number), i64::from(shard.of));
-        transact!(self, |tx| {
-            tx.leaves_lists();
-            tx.delete_session(number, of, session).await
-        })
+        transact_unlisted!(self, |tx| tx.delete_session(number, of, session).await)
     }
 }
 
