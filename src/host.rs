@@ -72,6 +72,7 @@ mod sitting;
 mod start;
 mod statistics;
 mod suggestions;
+mod taking;
 mod time_zones;
 mod timing;
 mod unreached;

@@ -5,18 +5,12 @@ use std::time::Duration;
 use super::error::Error;
 use super::matches::Host;
 use super::months::{Month, month_of, start_of_month};
+use super::taking::{BATCH, KEPT};
 use crate::store::champions::Champion;
 use crate::store::ids::{GuildId, RoleId, UserId};
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact_unlisted};
-
-/// Time for which a process keeps a role from the others, 1 min; a failed attempt is repeated after
-/// it.
-const KEPT: Duration = Duration::from_mins(1);
-
-/// Roles taken in one transaction.
-const BATCH: i64 = 10;
 
 /// Time after which a role that Discord refused is tried again, 6 h.
 const REFUSED_PAUSE: Duration = Duration::from_hours(6);

@@ -13,16 +13,13 @@ use super::quiet_hours::{self, OFF, next_at};
 use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
 use super::refusal::restriction::Restriction;
+use super::taking::KEPT;
 use super::time_zones::{chosen_zone, zone};
 use crate::store::dailies::{Daily, PuzzleChannel, Shared, Tally};
 use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact, transact_unlisted};
-
-/// Time for which a process keeps a post from the others, 1 min; a failed attempt is repeated after
-/// it.
-const KEPT: Duration = Duration::from_mins(1);
 
 /// Posts taken in one transaction, few enough to be sent in [`KEPT`].
 const BATCH: i64 = 10;

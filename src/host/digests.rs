@@ -10,6 +10,7 @@ use super::quiet_hours::{self, OFF, Quiet, next_at};
 use super::record::Record;
 use super::refusal::preference::BadPreference;
 use super::reminding::{self, Held, next_digest, rescheduled};
+use super::taking::KEPT;
 use super::time_zones::chosen_zone;
 use crate::store::behalf::unguarded;
 use crate::store::digests::DueDigest;
@@ -22,10 +23,6 @@ use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, retry, transact, transact_unlisted};
 use tavolino_games::game::{Seat, Seats};
-
-/// Time for which a process keeps a digest from the others, 1 min; a failed attempt is repeated
-/// after it.
-const KEPT: Duration = Duration::from_mins(1);
 
 /// Digests taken in one transaction, few enough to be sent in [`KEPT`].
 const BATCH: i64 = 20;

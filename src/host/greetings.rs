@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::matches::Host;
+use super::taking::KEPT;
 use crate::store::Error as StoreError;
 use crate::store::ids::GuildId;
 use crate::store::time::Timestamp;
@@ -11,9 +12,6 @@ use crate::store::{retry, transact_unlisted};
 /// Time since the bot was added to a server, 1 h, within which it greets: events of servers come at
 /// every start of the bot.
 const NEW: Duration = Duration::from_hours(1);
-
-/// Time for which a process that takes a greeting keeps it, 1 min.
-const KEPT: Duration = Duration::from_mins(1);
 
 /// Greetings taken at once.
 const BATCH: i64 = 20;

@@ -5,19 +5,13 @@ use std::time::Duration;
 use super::error::Error;
 use super::matches::Host;
 use super::refusal::restriction::Restriction;
+use super::taking::take_due;
 use crate::store::ids::{ChannelId, GuildId, MessageId, RoleId, UserId};
 use crate::store::looking::Looking;
 use crate::store::looking_list::LookingList;
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, transact_unlisted};
-
-/// Time for which a process keeps a list from the others, 1 min; a failed attempt is repeated
-/// after it.
-const KEPT: Duration = Duration::from_mins(1);
-
-/// Lists taken in one transaction.
-const BATCH: i64 = 10;
 
 /// Time in which a message is edited often, and the pauses between its edits then and later.
 const FRESH: Duration = Duration::from_hours(1);
@@ -134,12 +128,7 @@ impl Host {
         &self,
         now: Timestamp,
     ) -> Result<Rows<LookingList>, StoreError> {
-        if !self.store.is_looking_list_due(now).await? {
-            return Ok(Rows::default());
-        }
-        transact_unlisted!(self.store, |tx| {
-            tx.take_looking_lists(now, now.after(KEPT), BATCH).await
-        })
+        take_due!(self, is_looking_list_due, take_looking_lists, now)
     }
 
     /// Stores the message of a list that was brought up to date; `called`: whether it mentions the

@@ -10,6 +10,7 @@ use super::quiet_hours::{self, OFF, next_on};
 use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
 use super::refusal::restriction::Restriction;
+use super::taking::KEPT;
 use super::time_zones::chosen_zone;
 use crate::store::behalf::unguarded;
 use crate::store::ids::{ChannelId, GuildId, MatchId, UserId};
@@ -17,10 +18,6 @@ use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::weeks::{EndedMatch, EndedSeat, Solver, Week, WeekChannel, WeekNumbers};
 use crate::store::{Error as StoreError, Writing, retry, transact_unlisted};
-
-/// Time for which a process keeps a message from the others, 1 min; a failed attempt is repeated
-/// after it.
-const KEPT: Duration = Duration::from_mins(1);
 
 /// Messages taken in one transaction, few enough to be sent in [`KEPT`].
 const BATCH: i64 = 5;

@@ -5,7 +5,8 @@ use futures::future::BoxFuture;
 use super::course::step;
 use crate::host::error::Error;
 use crate::host::matches::Host;
-use crate::host::series::running::{BATCH, KEPT, Step};
+use crate::host::series::running::Step;
+use crate::host::taking::take_due;
 use crate::store::contests::Contest;
 use crate::store::rows::Rows;
 use crate::store::series::Series;
@@ -24,12 +25,8 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Vec<Error>, StoreError> {
-        if !self.store.is_contest_due(now).await? {
-            return Ok(Vec::new());
-        }
-        let due: Result<Rows<Contest>, StoreError> = transact_unlisted!(self.store, |tx| {
-            tx.take_contests(now, now.after(KEPT), BATCH).await
-        });
+        let due: Result<Rows<Contest>, StoreError> =
+            take_due!(self, is_contest_due, take_contests, now);
         let due = due?.read.into_iter();
         let due: Vec<Series> = due.map(|contest| Series::Contest(contest.id)).collect();
         Ok(self.run_series(&due, next, rng, now).await)

@@ -1,7 +1,7 @@
 //! The cards and direct messages of contests that are due.
 
 use crate::host::matches::Host;
-use crate::host::series::running::{BATCH, KEPT};
+use crate::host::taking::take_due;
 use crate::store::contests::{Contest, ContestNote};
 use crate::store::ids::MessageId;
 use crate::store::rows::Rows;
@@ -24,12 +24,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn take_contest_cards(&self, now: Timestamp) -> Result<Rows<Contest>, StoreError> {
-        if !self.store.is_contest_card_due(now).await? {
-            return Ok(Rows::default());
-        }
-        transact_unlisted!(self.store, |tx| {
-            tx.take_contest_cards(now, now.after(KEPT), BATCH).await
-        })
+        take_due!(self, is_contest_card_due, take_contest_cards, now)
     }
 
     /// Stores that a message was posted.
@@ -80,12 +75,7 @@ impl Host {
         &self,
         now: Timestamp,
     ) -> Result<Rows<ContestNote>, StoreError> {
-        if !self.store.is_contest_note_due(now).await? {
-            return Ok(Rows::default());
-        }
-        transact_unlisted!(self.store, |tx| {
-            tx.take_contest_notes(now, now.after(KEPT), BATCH).await
-        })
+        take_due!(self, is_contest_note_due, take_contest_notes, now)
     }
 
     /// Deletes a direct message that was sent, or cannot be.

@@ -7,7 +7,7 @@ use futures::FutureExt;
 use super::course::step;
 use crate::host::error::Error;
 use crate::host::matches::Host;
-use crate::host::series::running::{BATCH, KEPT};
+use crate::host::taking::take_due;
 use crate::store::ids::GuildId;
 use crate::store::ladders::Ladder;
 use crate::store::rows::Rows;
@@ -21,12 +21,8 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn run_ladders(&self, now: Timestamp) -> Result<Vec<Error>, StoreError> {
-        if !self.store.is_ladder_due(now).await? {
-            return Ok(Vec::new());
-        }
-        let due: Result<Rows<Ladder>, StoreError> = transact_unlisted!(self.store, |tx| {
-            tx.take_ladders(now, now.after(KEPT), BATCH).await
-        });
+        let due: Result<Rows<Ladder>, StoreError> =
+            take_due!(self, is_ladder_due, take_ladders, now);
         let mut failures = Vec::new();
         for ladder in due?.read {
             let work = AssertUnwindSafe(self.step_ladder(ladder.guild, &ladder.game, now));

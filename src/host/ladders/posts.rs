@@ -1,7 +1,7 @@
 //! The living messages and direct messages of ladders that are due.
 
 use crate::host::matches::Host;
-use crate::host::series::running::{BATCH, KEPT};
+use crate::host::taking::take_due;
 use crate::store::ids::MessageId;
 use crate::store::ladders::{Ladder, LadderNote};
 use crate::store::rows::Rows;
@@ -15,12 +15,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn take_ladder_cards(&self, now: Timestamp) -> Result<Rows<Ladder>, StoreError> {
-        if !self.store.is_ladder_card_due(now).await? {
-            return Ok(Rows::default());
-        }
-        transact_unlisted!(self.store, |tx| {
-            tx.take_ladder_cards(now, now.after(KEPT), BATCH).await
-        })
+        take_due!(self, is_ladder_card_due, take_ladder_cards, now)
     }
 
     /// Stores the message that was brought up to date; `is_new`: it was posted. `false` if another
@@ -55,12 +50,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn take_ladder_notes(&self, now: Timestamp) -> Result<Rows<LadderNote>, StoreError> {
-        if !self.store.is_ladder_note_due(now).await? {
-            return Ok(Rows::default());
-        }
-        transact_unlisted!(self.store, |tx| {
-            tx.take_ladder_notes(now, now.after(KEPT), BATCH).await
-        })
+        take_due!(self, is_ladder_note_due, take_ladder_notes, now)
     }
 
     /// Deletes a direct message that was sent, or cannot be.

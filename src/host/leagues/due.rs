@@ -5,7 +5,8 @@ use futures::future::BoxFuture;
 use super::course::step;
 use crate::host::error::Error;
 use crate::host::matches::Host;
-use crate::host::series::running::{BATCH, KEPT, Step};
+use crate::host::series::running::Step;
+use crate::host::taking::take_due;
 use crate::store::leagues::League;
 use crate::store::rows::Rows;
 use crate::store::series::Series;
@@ -24,12 +25,8 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Vec<Error>, StoreError> {
-        if !self.store.is_league_due(now).await? {
-            return Ok(Vec::new());
-        }
-        let due: Result<Rows<League>, StoreError> = transact_unlisted!(self.store, |tx| {
-            tx.take_leagues(now, now.after(KEPT), BATCH).await
-        });
+        let due: Result<Rows<League>, StoreError> =
+            take_due!(self, is_league_due, take_leagues, now);
         let series = |league: League| Series::Season {
             guild: league.guild,
             game: league.game,

@@ -1,7 +1,7 @@
 //! The cards and direct messages of leagues that are due.
 
 use crate::host::matches::Host;
-use crate::host::series::running::{BATCH, KEPT};
+use crate::host::taking::take_due;
 use crate::store::ids::MessageId;
 use crate::store::leagues::{League, LeagueNote};
 use crate::store::rows::Rows;
@@ -15,12 +15,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn take_league_cards(&self, now: Timestamp) -> Result<Rows<League>, StoreError> {
-        if !self.store.is_league_card_due(now).await? {
-            return Ok(Rows::default());
-        }
-        transact_unlisted!(self.store, |tx| {
-            tx.take_league_cards(now, now.after(KEPT), BATCH).await
-        })
+        take_due!(self, is_league_card_due, take_league_cards, now)
     }
 
     /// Stores that the end of a league's last season was announced.
@@ -65,12 +60,7 @@ impl Host {
     /// # Errors
     /// If the database fails.
     pub async fn take_league_notes(&self, now: Timestamp) -> Result<Rows<LeagueNote>, StoreError> {
-        if !self.store.is_league_note_due(now).await? {
-            return Ok(Rows::default());
-        }
-        transact_unlisted!(self.store, |tx| {
-            tx.take_league_notes(now, now.after(KEPT), BATCH).await
-        })
+        take_due!(self, is_league_note_due, take_league_notes, now)
     }
 
     /// Deletes a direct message that was sent, or cannot be.

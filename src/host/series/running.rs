@@ -16,13 +16,6 @@ use crate::store::time::Timestamp;
 use crate::store::transact;
 use tavolino_games::game::Rng;
 
-/// Time for which a process keeps a series, a card or a message from the others, 1 min; a failed
-/// attempt is repeated after it.
-pub(in crate::host) const KEPT: Duration = Duration::from_mins(1);
-
-/// Series, cards or messages taken in one transaction.
-pub(in crate::host) const BATCH: i64 = 10;
-
 /// Time after which a running series is looked at in any case, 6 h: an erasure, for example, is no
 /// event of a match.
 pub(in crate::host) const LOOK: Duration = Duration::from_hours(6);
