@@ -4,7 +4,6 @@ mod challenges;
 mod checks;
 mod course;
 mod due;
-mod posts;
 mod rungs;
 
 pub use self::challenges::{Challenging, Declining, Rival};

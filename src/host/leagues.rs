@@ -2,7 +2,6 @@
 
 mod course;
 mod due;
-mod posts;
 
 use std::collections::HashSet;
 
