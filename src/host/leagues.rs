@@ -19,7 +19,6 @@ use crate::contests::groups::{FEWEST, regroup};
 use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::leagues::{League, Member};
 use crate::store::matches::Pace;
-use crate::store::series::Series;
 use crate::store::settings::Contests;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, transact_unlisted};
@@ -264,20 +263,15 @@ impl Host {
             if league.ends.is_none() {
                 return Ok(LeftLeague::Free);
             }
-            let season = league.season;
-            let entrants = tx.league_entrants(guild, game, season).await?;
-            let meetings = tx.league_meetings(guild, game, season).await?;
+            let series = league.series();
+            let entrants = tx.series_entrants(&series).await?;
+            let meetings = tx.series_meetings(&series).await?;
             let all = groups(&entrants, &meetings, None);
             let own = entrants.iter().find(|one| one.person == Some(person));
             let Some(own) = own.filter(|own| own.withdrawn.is_none()) else {
                 return Ok(LeftLeague::Free);
             };
             let mut left = *own;
-            let series = Series::Season {
-                guild,
-                game: game.to_owned(),
-                season,
-            };
             absence::withdraw(&series, &mut left, &all);
             tx.set_series_entrant(&series, &left).await?;
             Ok(match left.withdrawn {
@@ -328,12 +322,8 @@ impl Host {
     ) -> Result<(), Error> {
         transact_unlisted!(self.store, |tx| {
             let not_asked = || refused(BadLeague::NotAsked);
-            let league = tx.hold_league(guild, game).await?.ok_or_else(not_asked)?;
-            let series = Series::Season {
-                guild,
-                game: league.game,
-                season: league.season,
-            };
+            let league = tx.hold_league(guild, game).await?;
+            let series = league.ok_or_else(not_asked)?.series();
             if !absence::go_on(tx, &series, person, now).await? {
                 return Err(not_asked());
             }

@@ -5,7 +5,7 @@ use super::database::Store;
 use super::ids::{ChannelId, GuildId, MatchId, MessageId, UserId};
 use super::matches::Pace;
 use super::rows::{Keyed, Rows};
-use super::series::{Entrant, SeriesMeeting, SeriesNoteKind};
+use super::series::{Entrant, Series, SeriesMeeting, SeriesNoteKind};
 use super::time::Timestamp;
 use super::transact::Writing;
 
@@ -47,6 +47,18 @@ pub struct League {
     pub refused: bool,
     /// The last season whose end was announced.
     pub announced: i64,
+}
+
+impl League {
+    /// The series of its running season, or of the last one.
+    #[must_use]
+    pub fn series(&self) -> Series {
+        Series::Season {
+            guild: self.guild,
+            game: self.game.clone(),
+            season: self.season,
+        }
+    }
 }
 
 impl Keyed for League {

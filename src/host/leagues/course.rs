@@ -17,7 +17,7 @@ use crate::store::Writing;
 use crate::store::ids::{GuildId, UserId};
 use crate::store::leagues::{League, Member};
 use crate::store::matches::Pace;
-use crate::store::series::{Entrant, Series, SeriesNoteKind};
+use crate::store::series::{Entrant, SeriesNoteKind};
 use crate::store::settings::Contests;
 use crate::store::time::Timestamp;
 
@@ -201,15 +201,11 @@ async fn next_groups(
 
 /// The step of a running season.
 async fn run(tx: &mut Writing<'_>, league: &mut League, now: Timestamp) -> Result<Step, Error> {
-    let (guild, game, season) = (league.guild, league.game.clone(), league.season);
+    let (guild, game) = (league.guild, league.game.clone());
     let worse = worse_seat(&game);
-    let mut entrants = tx.league_entrants(guild, &game, season).await?;
-    let meetings = tx.league_meetings(guild, &game, season).await?;
-    let series = Series::Season {
-        guild,
-        game: game.clone(),
-        season,
-    };
+    let series = league.series();
+    let mut entrants = tx.series_entrants(&series).await?;
+    let meetings = tx.series_meetings(&series).await?;
     let before = groups(&entrants, &meetings, None);
     if note_absences(tx, &series, &mut entrants, &before, now).await? {
         tx.outdate_league(guild, &game, now).await?;

@@ -28,12 +28,7 @@ impl Host {
     ) -> Result<Vec<Error>, StoreError> {
         let due: Result<Rows<League>, StoreError> =
             take_due!(self, is_league_due, take_leagues, now);
-        let series = |league: League| Series::Season {
-            guild: league.guild,
-            game: league.game,
-            season: league.season,
-        };
-        let due: Vec<Series> = due?.read.into_iter().map(series).collect();
+        let due: Vec<Series> = due?.read.iter().map(League::series).collect();
         Ok(self.run_series(&due, next, rng, now).await)
     }
 
