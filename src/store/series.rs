@@ -108,59 +108,59 @@ pub enum SeriesNoteKind {
 
 super::columns::words!(Withdrawn, SeriesNoteKind);
 
-impl Writing<'_> {
+/// Defines functions of a transaction on a series: each runs that of its kind, of a season, of a
+/// contest or of a final.
+macro_rules! by_kind {
+    ($(
+        $(#[$doc:meta])*
+        fn $name:ident($($parameter:ident: $type:ty),*) -> $answer:ty =
+        $of_season:ident, $of_contest:ident, $of_final:ident;
+    )+) => {
+        impl Writing<'_> {$(
+            $(#[$doc])*
+            pub async fn $name(
+                &mut self, series: &Series, $($parameter: $type),*
+            ) -> Result<$answer> {
+                match series {
+                    Series::Season { guild, game, season } => {
+                        self.$of_season(*guild, game, *season $(, $parameter)*).await
+                    }
+                    Series::Contest(id) => self.$of_contest(*id $(, $parameter)*).await,
+                    Series::Final(id) => self.$of_final(*id $(, $parameter)*).await,
+                }
+            }
+        )+}
+    };
+}
+
+by_kind! {
     /// The people of a series, by their numbers.
-    pub async fn series_entrants(&mut self, series: &Series) -> Result<Vec<Entrant>> {
-        match series {
-            Series::Season {
-                guild,
-                game,
-                season,
-            } => self.league_entrants(*guild, game, *season).await,
-            Series::Contest(id) => self.contest_entrants(*id).await,
-            Series::Final(id) => self.finalists(*id).await,
-        }
-    }
+    fn series_entrants() -> Vec<Entrant> = league_entrants, contest_entrants, finalists;
 
     /// The meetings of a series in their order.
-    pub async fn series_meetings(&mut self, series: &Series) -> Result<Vec<SeriesMeeting>> {
-        match series {
-            Series::Season {
-                guild,
-                game,
-                season,
-            } => self.league_meetings(*guild, game, *season).await,
-            Series::Contest(id) => self.contest_meetings(*id).await,
-            Series::Final(id) => self.final_meetings(*id).await,
-        }
-    }
+    fn series_meetings() -> Vec<SeriesMeeting> = league_meetings, contest_meetings, final_meetings;
 
     /// Stores what became of a person in a series.
-    pub async fn set_series_entrant(&mut self, series: &Series, entrant: &Entrant) -> Result<()> {
-        match series {
-            Series::Season {
-                guild,
-                game,
-                season,
-            } => self.set_entrant(*guild, game, *season, entrant).await,
-            Series::Contest(id) => self.set_contest_entrant(*id, entrant).await,
-            Series::Final(id) => self.set_finalist(*id, entrant).await,
-        }
-    }
+    fn set_series_entrant(entrant: &Entrant) -> () = set_entrant, set_contest_entrant, set_finalist;
 
     /// The numbers of the people of a series who lost a game by time, once for each game.
-    pub async fn series_losses_by_time(&mut self, series: &Series) -> Result<Vec<i64>> {
-        match series {
-            Series::Season {
-                guild,
-                game,
-                season,
-            } => self.league_losses_by_time(*guild, game, *season).await,
-            Series::Contest(id) => self.contest_losses_by_time(*id).await,
-            Series::Final(id) => self.final_losses_by_time(*id).await,
-        }
-    }
+    fn series_losses_by_time() -> Vec<i64> =
+        league_losses_by_time, contest_losses_by_time, final_losses_by_time;
 
+    /// Stores the matches of a meeting; `false` if it has begun.
+    fn begin_series_meeting(nth: i64, first: &MatchId, second: &MatchId) -> bool =
+        begin_league_meeting, begin_contest_meeting, begin_final_meeting;
+
+    /// Stores that a meeting does not take place.
+    fn block_series_meeting(nth: i64) -> () =
+        block_league_meeting, block_contest_meeting, block_final_meeting;
+
+    /// Stores the judgement of a meeting, which stays.
+    fn judge_series_meeting(nth: i64, first: Option<i64>, second: Option<i64>) -> () =
+        judge_league_meeting, judge_contest_meeting, judge_final_meeting;
+}
+
+impl Writing<'_> {
     /// Stores a direct message that is to be sent. Nothing for a person who is being erased.
     pub async fn add_series_note(
         &mut self,
@@ -184,62 +184,6 @@ impl Writing<'_> {
         match series {
             Series::Season { guild, game, .. } => self.outdate_league(*guild, game, now).await,
             Series::Contest(id) | Series::Final(id) => self.outdate_contest(*id, now).await,
-        }
-    }
-
-    /// Stores the matches of a meeting; `false` if it has begun.
-    pub async fn begin_series_meeting(
-        &mut self,
-        series: &Series,
-        nth: i64,
-        first: &MatchId,
-        second: &MatchId,
-    ) -> Result<bool> {
-        match series {
-            Series::Season {
-                guild,
-                game,
-                season,
-            } => {
-                self.begin_league_meeting(*guild, game, *season, nth, first, second)
-                    .await
-            }
-            Series::Contest(id) => self.begin_contest_meeting(*id, nth, first, second).await,
-            Series::Final(id) => self.begin_final_meeting(*id, nth, first, second).await,
-        }
-    }
-
-    /// Stores that a meeting does not take place.
-    pub async fn block_series_meeting(&mut self, series: &Series, nth: i64) -> Result<()> {
-        match series {
-            Series::Season {
-                guild,
-                game,
-                season,
-            } => self.block_league_meeting(*guild, game, *season, nth).await,
-            Series::Contest(id) => self.block_contest_meeting(*id, nth).await,
-            Series::Final(id) => self.block_final_meeting(*id, nth).await,
-        }
-    }
-
-    /// Stores the judgement of a meeting, which stays.
-    pub async fn judge_series_meeting(
-        &mut self,
-        series: &Series,
-        nth: i64,
-        [first, second]: [Option<i64>; 2],
-    ) -> Result<()> {
-        match series {
-            Series::Season {
-                guild,
-                game,
-                season,
-            } => {
-                self.judge_league_meeting(*guild, game, *season, nth, first, second)
-                    .await
-            }
-            Series::Contest(id) => self.judge_contest_meeting(*id, nth, first, second).await,
-            Series::Final(id) => self.judge_final_meeting(*id, nth, first, second).await,
         }
     }
 }

@@ -54,7 +54,8 @@ impl Host {
             unrated.push(id);
         }
         let stored: Result<(), Error> = transact!(self.store, |tx| {
-            tx.judge_series_meeting(series, meeting.nth, judged).await?;
+            tx.judge_series_meeting(series, meeting.nth, judged[0], judged[1])
+                .await?;
             for id in &unrated {
                 tx.set_rated(id, false).await?;
             }
