@@ -11,7 +11,7 @@ use super::error::Error;
 use super::matches::Host;
 use super::quiet_hours::{self, OFF, next_at};
 use super::refusal::Refusal;
-use super::refusal::preference::BadPreference;
+use super::refusal::personal::BadPreference;
 use super::refusal::restriction::Restriction;
 use super::taking::KEPT;
 use super::time_zones::{chosen_zone, zone};

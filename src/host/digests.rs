@@ -8,7 +8,7 @@ use super::error::Error;
 use super::matches::Host;
 use super::quiet_hours::{self, OFF, Quiet, next_at};
 use super::record::Record;
-use super::refusal::preference::BadPreference;
+use super::refusal::personal::BadPreference;
 use super::reminding::{self, Held, next_digest, rescheduled};
 use super::taking::KEPT;
 use super::time_zones::chosen_zone;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::pace::Time;
 use super::record::Record;
 use super::refusal::Refusal;
-use super::refusal::gift::BadGift;
+use super::refusal::acts::BadGift;
 use crate::store::time::Timestamp;
 use tavolino_games::game::Seat;
 

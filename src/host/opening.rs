@@ -2,7 +2,7 @@
 
 use super::error::Error;
 use super::refusal::Refusal;
-use super::refusal::votes::BadVote;
+use super::refusal::acts::BadVote;
 use crate::store::Writing;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Match, Pace, State, Trouble};

@@ -14,7 +14,7 @@ use super::event::{Event, Logged};
 use super::matches::Host;
 use super::record::{Last, Record};
 use super::refusal::Refusal;
-use super::refusal::planning::BadPlan;
+use super::refusal::acts::BadPlan;
 use super::reminding::Held;
 use crate::pool::{self, JobClass};
 use crate::store::ids::{InteractionId, MatchId, UserId};

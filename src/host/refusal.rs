@@ -1,26 +1,19 @@
 //! Refusals: reasons a command is not carried out, as sentences for the person who tried.
 
+pub mod acts;
 pub mod contest;
-pub mod gift;
 pub mod ladder;
 pub mod league;
-pub mod planning;
-pub mod preference;
-mod repeated;
+pub mod personal;
 pub mod restriction;
-pub mod vacation;
-pub mod votes;
 
+pub use self::acts::Repeated;
+use self::acts::{BadGift, BadPlan, BadVote};
 use self::contest::BadContest;
-use self::gift::BadGift;
 use self::ladder::BadLadder;
 use self::league::BadLeague;
-use self::planning::BadPlan;
-use self::preference::BadPreference;
-pub use self::repeated::Repeated;
+use self::personal::{BadPreference, BadVacation};
 use self::restriction::Restriction;
-use self::vacation::BadVacation;
-use self::votes::BadVote;
 use super::event::Matter;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::time::Timestamp;

@@ -6,7 +6,7 @@ use super::matches::Host;
 use super::morning::Morning;
 use super::quiet_hours::{self, Quiet};
 use super::refusal::Refusal;
-use super::refusal::preference::BadPreference;
+use super::refusal::personal::BadPreference;
 use super::reminding::{self, Held, after_reminder, rescheduled, scheduled, with_reminding};
 use super::sitting::{Reminding, Sitting};
 use super::time_zones::chosen_zone;

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use jiff::Timestamp as JiffTimestamp;
 use jiff::tz::{Offset, TimeZone};
 
-use super::refusal::preference::BadPreference;
+use super::refusal::personal::BadPreference;
 use crate::store::time::Timestamp;
 
 /// Beginning of the IANA names of fixed offsets and other zones that are no place; their signs are

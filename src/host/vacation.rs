@@ -6,7 +6,7 @@ use super::error::Error;
 use super::matches::Host;
 use super::quiet_hours::{Quiet, send_time, year};
 use super::refusal::Refusal;
-use super::refusal::vacation::BadVacation;
+use super::refusal::personal::BadVacation;
 use super::reminding::{self, Held, rescheduled};
 use super::sitting::{Reminding, Sitting};
 use crate::store::ids::UserId;

@@ -8,7 +8,7 @@ use super::matches::Host;
 use super::months::{Month, month_of};
 use super::quiet_hours::{self, OFF, next_on};
 use super::refusal::Refusal;
-use super::refusal::preference::BadPreference;
+use super::refusal::personal::BadPreference;
 use super::refusal::restriction::Restriction;
 use super::taking::KEPT;
 use super::time_zones::chosen_zone;
