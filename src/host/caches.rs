@@ -1,15 +1,21 @@
-//! Caches of the host: the languages of people and of servers, and the lists of matches by person
-//! and by place, for suggestions while a person types. Commands read the database.
+//! Caches of the host: the languages of people and of servers, the lists of matches by person and
+//! by place, for suggestions while a person types, and the heartbeats of this process. Commands
+//! read the database.
 
+use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use parking_lot::Mutex;
+
 use super::record::Record;
 use crate::cache::Cache;
+use crate::store::handover::shards::Shard;
 use crate::store::ids::{ChannelId, GuildId, MatchId, UserId};
 use crate::store::inbox::InboxLine;
+use crate::store::time::Timestamp;
 
 /// Entries per cache of languages: people, and servers.
 const LANGUAGES: usize = 4_096;
@@ -114,5 +120,31 @@ impl<K: Hash + Eq, T> CachedLists<K, T> {
         let list: Arc<[T]> = list.into();
         self.0.insert(key, (stamp, Arc::clone(&list)));
         list
+    }
+}
+
+/// The last heartbeats of this process, by shard, so that a delivery need not read them from the
+/// database.
+#[derive(Debug, Default)]
+pub(super) struct Beats(Mutex<HashMap<Shard, Timestamp>>);
+
+impl Beats {
+    /// Records a heartbeat. Returns whether the one before it is at most `gap` old.
+    pub fn record(&self, shard: Shard, now: Timestamp, gap: Duration) -> bool {
+        let before = self.0.lock().insert(shard, now);
+        before.is_some_and(|before| before.until(now) <= gap)
+    }
+
+    /// Whether the last heartbeat of a shard is at most `gap` old.
+    pub fn is_fresh(&self, shard: Shard, now: Timestamp, gap: Duration) -> bool {
+        let last = self.0.lock().get(&shard).copied();
+        last.is_some_and(|last| last.until(now) <= gap)
+    }
+
+    /// Moves all heartbeats forward by `millis` milliseconds, as those in the database.
+    pub fn skip(&self, millis: i64) {
+        for at in self.0.lock().values_mut() {
+            at.0 += millis;
+        }
     }
 }

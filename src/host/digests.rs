@@ -303,14 +303,14 @@ impl Host {
     /// Reads who has not read yet that their digest went off; also by other processes.
     pub async fn read_lost_digests(&self) -> Result<(), StoreError> {
         let lost = retry!(self.store.lost_digests())?;
-        self.lost_digests.replace(lost);
+        *self.lost_digests.lock() = lost.into_iter().collect();
         Ok(())
     }
 
     /// Whether a person is still to read that their digest went off. From then on the person counts
     /// as informed.
     pub async fn tell_of_lost_digest(&self, person: UserId) -> Result<bool, StoreError> {
-        if !self.lost_digests.remove(person) {
+        if !self.lost_digests.lock().remove(&person) {
             return Ok(false);
         }
         let informed =

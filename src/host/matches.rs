@@ -1,5 +1,6 @@
 //! The host: the database, and a cache of boards.
 
+use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -7,17 +8,15 @@ use lru::LruCache;
 use parking_lot::Mutex as SyncMutex;
 use tokio::sync::Mutex;
 
-use super::beats::Beats;
-use super::caches::{InboxCache, LanguageCache};
+use super::caches::{Beats, InboxCache, LanguageCache};
 use super::error::Error;
-use super::lost_digests::LostDigests;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;
 use super::replaying::replayed;
 use crate::pool::JobClass;
 use crate::store::behalf::unguarded;
 use crate::store::handover::shards::ShardRange;
-use crate::store::ids::MatchId;
+use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 use crate::store::{Error as StoreError, Store, retry, transact};
 
@@ -35,7 +34,9 @@ pub struct Host {
     slots: SyncMutex<LruCache<MatchId, Arc<Slot>>>,
     pub(super) inbox_cache: InboxCache,
     pub(super) language_cache: LanguageCache,
-    pub(super) lost_digests: LostDigests,
+    /// The people who have not read yet that their digest went off, so that an answer costs no
+    /// statement for it.
+    pub(super) lost_digests: SyncMutex<HashSet<UserId>>,
     /// Delay before a turn of the computer.
     pub(super) pause: Duration,
     /// The heartbeats of this process.
@@ -56,7 +57,7 @@ impl Host {
             slots: SyncMutex::new(LruCache::unbounded()),
             inbox_cache: InboxCache::default(),
             language_cache: LanguageCache::default(),
-            lost_digests: LostDigests::default(),
+            lost_digests: SyncMutex::default(),
             pause: Duration::ZERO,
             beats: Beats::default(),
             range: OnceLock::new(),
