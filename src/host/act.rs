@@ -16,9 +16,9 @@ use super::record::{Broken, Last, Log, Record, last_actor, mark, remember};
 use super::refusal::Refusal;
 use super::reminding::Held;
 use super::replaying::aside;
-use super::results::{board_of, places};
+use super::results::{board_of, count_length, places};
 use super::sitting::Sitting;
-use super::{absent, longest, months, notices, plans, ratings, reminding, timing, watching};
+use super::{absent, months, notices, plans, ratings, reminding, timing, watching};
 use crate::pool::{self, JobClass};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{Closed, State};
@@ -342,7 +342,7 @@ impl PendingEvent<'_> {
                 tx.end_with_results(id, &places, board.as_deref(), &points, at)
                     .await?;
                 ratings::store(tx, &after, &outcome, &logged, now).await?;
-                longest::count(tx, &after).await?;
+                count_length(tx, &after).await?;
             } else {
                 tx.end(id, State::Over, after.row.closed, now).await?;
             }

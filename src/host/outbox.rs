@@ -1,10 +1,14 @@
-//! The outbox as callers of the host reach it, and the back-off between attempts at a notice.
+//! The outbox as callers of the host reach it, the back-off between attempts at a notice, and the
+//! notices after the database was replaced by a backup.
 
 use std::time::Duration;
 
+use super::error::Error;
 use super::matches::Host;
 use crate::backoff::Backoff;
 use crate::store::outbox::Outbox;
+use crate::store::time::Timestamp;
+use crate::store::transact;
 
 /// Pauses between attempts at a notice: 500 ms, doubling up to 10 min.
 const RETRY: Backoff = Backoff {
@@ -35,6 +39,20 @@ impl Host {
     #[must_use]
     pub fn outbox(&self) -> Outbox<'_> {
         self.store.outbox()
+    }
+
+    /// Makes the messages of every unfinished match anew, as those in Discord show turns that are
+    /// lost: whose turn it is, they are called again. Returns whether there are any.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub async fn show_restored(&self, now: Timestamp) -> Result<bool, Error> {
+        // Without a heartbeat no process has served these matches, and nothing is posted.
+        let Some(backup) = self.store.last_heartbeat().await? else {
+            return Ok(false);
+        };
+        let stored = transact!(self.store, |tx| tx.show_restored(backup, now).await)?;
+        Ok(stored > 0)
     }
 }
 

@@ -1,4 +1,5 @@
-//! The places of the seats, written at a match's end, and for older matches afterwards.
+//! The places of the seats, written at a match's end, and for older matches afterwards; and the
+//! longest match of a game on a server.
 
 use super::error::Error;
 use super::matches::Host;
@@ -6,11 +7,14 @@ use super::record::Record;
 use super::replaying::replayed;
 use crate::pool::JobClass;
 use crate::store::ids::MatchId;
-use crate::store::{retry, transact_unlisted};
+use crate::store::{Error as StoreError, Writing, retry, transact_unlisted};
 use tavolino_games::game::Outcome;
 
 /// Matches processed in one go.
 const BATCH: i64 = 20;
+
+/// Matches that have ended before one of them is remarkably long, 10.
+const FEWEST_BEFORE: i64 = 10;
 
 /// The progress of writing results of older matches.
 #[derive(Debug, Default)]
@@ -35,6 +39,27 @@ pub(super) fn board_of(record: &Record) -> Option<String> {
     let (info, options) = (record.entry.info, &record.table.options);
     let board = || options.get("board").map_or("-", String::as_str).to_owned();
     (info.together)(options).then(board)
+}
+
+/// Counts a match among people on a server that has ended with a result.
+pub(super) async fn count_length(
+    writing: &mut Writing<'_>,
+    record: &Record,
+) -> Result<(), StoreError> {
+    let people = record
+        .seats
+        .iter()
+        .filter(|seat| seat.person.is_some() || seat.gone);
+    let Some(guild) = record.row.guild.filter(|_| people.count() > 1) else {
+        return Ok(());
+    };
+    let moves = i64::try_from(record.agreements.played).unwrap_or(i64::MAX);
+    let game = record.entry.info.key;
+    let (games, before) = writing.count_length(guild, game, moves).await?;
+    if games > FEWEST_BEFORE && moves > before {
+        writing.add_longest(record.id(), moves).await?;
+    }
+    Ok(())
 }
 
 impl Host {
@@ -65,5 +90,17 @@ impl Host {
             id.as_str().clone_into(&mut unwritten.after);
         }
         Ok(ids.len() as i64 == BATCH)
+    }
+
+    /// The moves of a match that was the longest of its game on its server when it ended, after ten
+    /// others; `None` for any other. A later delivery says the same.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the database fails.
+    pub async fn longest(&self, record: &Record) -> Result<Option<i64>, StoreError> {
+        if record.row.guild.is_none() {
+            return Ok(None);
+        }
+        self.store.longest(record.id()).await
     }
 }

@@ -1,4 +1,4 @@
-//! The places of the seats of finished matches.
+//! The places of the seats of finished matches, and the longest match of a game on a server.
 
 use serde_json::{Value, json};
 
@@ -96,6 +96,21 @@ super::statements::statements! {
     /// The place of each seat, by seat; `None` without a result.
     pub read fn results(id: &MatchId) -> Vec<Option<i64>> =
         "select result from seats where match_id = $1 order by seat";
+
+    /// Counts a match that has ended; returns how many have, and the moves of the longest before.
+    pub write fn count_length(guild: GuildId, game: &str, moves: i64) -> (i64, i64) =
+        "insert into lengths (guild, game, games, moves, before) values ($1, $2, 1, $3, 0)
+        on conflict (guild, game) do update set before = lengths.moves, games = lengths.games + 1,
+            moves = case when lengths.moves < excluded.moves then excluded.moves else lengths.moves end
+        returning games, before";
+
+    /// Stores that a match was the longest when it ended.
+    pub write fn add_longest(id: &MatchId, moves: i64) =
+        "insert into longest (match_id, moves) values ($1, $2) on conflict do nothing";
+
+    /// The moves of a match that was the longest when it ended; `None` for any other.
+    pub read fn longest(id: &MatchId) -> Option<i64> =
+        "select moves from longest where match_id = $1";
 }
 
 impl Writing<'_> {

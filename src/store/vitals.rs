@@ -1,7 +1,7 @@
-//! The health of the database: whether it accepts writes, and the backlog of due tasks, counted in
-//! partial indices, so that the cost is proportional to the backlog.
+//! The health of the database: whether it accepts writes, its clock, and the backlog of due tasks,
+//! counted in partial indices, so that the cost is proportional to the backlog.
 
-use super::database::Store;
+use super::database::{Engine, Store};
 use super::error::Result;
 use super::matches::State;
 use super::time::Timestamp;
@@ -29,6 +29,9 @@ super::statements::statements! {
     /// Writes without changing anything.
     write fn touch() =
         "update heartbeat set at = at";
+
+    /// The time of the server, which all processes share.
+    TIME = "select cast(unixepoch('subsec') * 1000 as bigint)";
 }
 
 /// The backlog of due tasks.
@@ -64,5 +67,17 @@ impl Store {
     /// It does not.
     pub async fn try_to_write(&self) -> Result<()> {
         transact_unlisted!(self, |tx| tx.touch().await)
+    }
+
+    /// The server's time; `None` on SQLite, where only the machine has a clock.
+    pub async fn time(&self) -> Result<Option<Timestamp>> {
+        match self.engine {
+            Engine::Sqlite(_) => Ok(None),
+            Engine::Postgres(_) => Ok(Some(
+                sqlx::query_scalar(TIME)
+                    .fetch_one(&self.limited_pool)
+                    .await?,
+            )),
+        }
     }
 }

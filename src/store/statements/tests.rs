@@ -11,12 +11,12 @@ use super::super::engine;
 use super::super::handover::{leases, sessions, shards};
 use super::super::privacy::TRACES;
 use super::super::{
-    absent, aside, blocks, catalogue, champions, clock, company, contest_tables, contests, copying,
+    absent, aside, blocks, catalogue, champions, company, contest_tables, contests, copying,
     dailies, days_off, digests, doctor, erased, events, failures, finals, greetings, inbox,
-    ladders, languages, leagues, lessons, longest, looking, looking_list, matches, messages,
-    migrating, months, morning, outbox, places, plans, postgres, preferences, privacy, puzzle_runs,
-    puzzles, ratings, reaching, reminders, restore, restored, results, scheduler, seats, settings,
-    sqlite, statistics, suggestions, vacation, vitals, votes, watching, weeks,
+    ladders, languages, leagues, lessons, looking, looking_list, matches, messages, migrating,
+    months, morning, outbox, places, plans, postgres, preferences, privacy, puzzle_runs, puzzles,
+    ratings, reaching, reminders, restore, results, scheduler, seats, settings, sqlite, statistics,
+    suggestions, vacation, vitals, votes, watching, weeks,
 };
 
 /// Every statement.
@@ -26,7 +26,6 @@ const ALL: &[&[(&str, &str)]] = &[
     blocks::STATEMENTS,
     catalogue::STATEMENTS,
     champions::STATEMENTS,
-    clock::STATEMENTS,
     company::STATEMENTS,
     contest_tables::STATEMENTS,
     contests::STATEMENTS,
@@ -46,7 +45,6 @@ const ALL: &[&[(&str, &str)]] = &[
     leagues::STATEMENTS,
     leases::STATEMENTS,
     lessons::STATEMENTS,
-    longest::STATEMENTS,
     looking::STATEMENTS,
     looking_list::STATEMENTS,
     matches::STATEMENTS,
@@ -66,7 +64,6 @@ const ALL: &[&[(&str, &str)]] = &[
     reaching::STATEMENTS,
     reminders::STATEMENTS,
     restore::STATEMENTS,
-    restored::STATEMENTS,
     results::STATEMENTS,
     scheduler::STATEMENTS,
     seats::STATEMENTS,
