@@ -1,19 +1,17 @@
 //! Ladders: who stands on which rung, challenges, and what becomes of them.
 
 mod challenges;
-mod checks;
 mod course;
 mod due;
 mod rungs;
 
 pub use self::challenges::{Challenging, Declining, Rival};
-use self::checks::{must_be_for_two, must_be_on, refused, until};
 use self::course::{answer_until, finish};
-use self::rungs::{Exit, Rungs};
+use self::rungs::{Exit, Rungs, must_be_on, refused, until};
 use super::error::Error;
+use super::looking::for_two;
 use super::matches::Host;
 use super::refusal::ladder::BadLadder;
-use super::settings;
 use crate::contests::ladder::{FREE_AGAIN, REMEMBERED, back};
 use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::ladders::{Challenge, Climber, Ladder};
@@ -92,7 +90,7 @@ impl Host {
     /// ladders are switched off.
     pub async fn ladder(&self, guild: GuildId, game: &str) -> Result<LadderView, Error> {
         must_be_for_two(game)?;
-        self.must_have_ladders(guild).await?;
+        must_be_on(self.store.settings(guild).await?)?;
         self.view_ladder(guild, game).await
     }
 
@@ -185,7 +183,7 @@ impl Host {
     ) -> Result<JoinedLadder, Error> {
         must_be_for_two(game)?;
         transact_unlisted!(self.store, |tx| {
-            must_be_on(tx, guild).await?;
+            must_be_on(tx.settings(guild).await?)?;
             tx.make_ladder(guild, game).await?;
             let held = Rungs::hold(tx, guild, game).await?;
             let mut rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
@@ -262,7 +260,7 @@ impl Host {
     ) -> Result<(), Error> {
         must_be_for_two(game)?;
         transact_unlisted!(self.store, |tx| {
-            must_be_on(tx, guild).await?;
+            must_be_on(tx.settings(guild).await?)?;
             tx.make_ladder(guild, game).await?;
             Ok(tx.show_ladder(guild, game, channel, now).await?)
         })
@@ -275,13 +273,13 @@ impl Host {
     pub async fn ladder_row(&self, guild: GuildId, game: &str) -> Result<Option<Ladder>, Error> {
         Ok(self.store.ladder(guild, game).await?)
     }
+}
 
-    async fn must_have_ladders(&self, guild: GuildId) -> Result<(), Error> {
-        let settings = settings::read(self.store.settings(guild).await?);
-        if settings.ladders {
-            Ok(())
-        } else {
-            Err(refused(BadLadder::Off))
-        }
+/// Refuses a game that is not for two against each other.
+fn must_be_for_two(game: &str) -> Result<(), Error> {
+    if for_two().any(|entry| entry.info.key == game) {
+        Ok(())
+    } else {
+        Err(refused(BadLadder::NotForTwo(game.to_owned())))
     }
 }

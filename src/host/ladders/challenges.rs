@@ -2,9 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::checks::{must_be_on, refused, until};
 use super::course::{answer_until, close, finish};
-use super::rungs::Rungs;
+use super::rungs::{Rungs, must_be_on, refused, until};
 use crate::contests::ladder::{APART, is_free, seen};
 use crate::host::error::Error;
 use crate::host::matches::Host;
@@ -84,7 +83,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<Vec<Rival>, Error> {
         transact_unlisted!(self.store, |tx| {
-            must_be_on(tx, guild).await?;
+            must_be_on(tx.settings(guild).await?)?;
             let held = Rungs::hold(tx, guild, game).await?;
             let rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
             rivals_of(tx, &rungs, person, now).await
@@ -103,7 +102,7 @@ impl Host {
     ) -> Result<Challenge, Error> {
         let (guild, game) = (challenging.guild, challenging.game);
         transact_unlisted!(self.store, |tx| {
-            must_be_on(tx, guild).await?;
+            must_be_on(tx.settings(guild).await?)?;
             let held = Rungs::hold(tx, guild, game).await?;
             let mut rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
             if let Some(made) = tx.challenge(challenging.id).await? {
@@ -257,7 +256,7 @@ async fn waiting(
 ) -> Result<(Rungs, Challenge), Error> {
     let not_asked = || refused(BadLadder::NotAsked);
     let challenge = tx.challenge(id).await?.ok_or_else(not_asked)?;
-    must_be_on(tx, challenge.guild).await?;
+    must_be_on(tx.settings(challenge.guild).await?)?;
     let held = Rungs::hold(tx, challenge.guild, &challenge.game).await?;
     let rungs = held.ok_or_else(not_asked)?;
     let challenge = rungs.going_with(id).cloned().ok_or_else(not_asked)?;

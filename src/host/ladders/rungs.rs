@@ -1,8 +1,14 @@
-//! A ladder within a transaction: its order, and the end of challenges when a person leaves it.
+//! A ladder within a transaction: its order, the end of challenges when a person leaves it, and the
+//! checks before either changes.
 
 use crate::contests::ladder::{Outcome, enter, pass, step_down};
-use crate::store::ids::{ChallengeId, GuildId, UserId};
+use crate::host::error::Error;
+use crate::host::refusal::Refusal;
+use crate::host::refusal::ladder::BadLadder;
+use crate::host::settings;
+use crate::store::ids::{ChallengeId, ChannelId, GuildId, UserId};
 use crate::store::ladders::{Challenge, Climber, Ladder, LadderNoteKind};
+use crate::store::settings::Settings;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing};
 
@@ -254,4 +260,23 @@ impl Challenge {
     pub(super) fn has(&self, person: UserId) -> bool {
         [self.challenger, self.challenged].contains(&person)
     }
+}
+
+/// Until when a person is on vacation, of those who are; `None` if they are not.
+pub(super) fn until(away: &[(UserId, Timestamp)], person: UserId) -> Option<Timestamp> {
+    let own = away.iter().find(|(one, _)| *one == person);
+    own.map(|(_, until)| *until)
+}
+
+/// Refuses a server that has ladders switched off, by its stored settings.
+pub(super) fn must_be_on(stored: (Option<Settings>, Vec<ChannelId>)) -> Result<(), Error> {
+    if settings::read(stored).ladders {
+        Ok(())
+    } else {
+        Err(refused(BadLadder::Off))
+    }
+}
+
+pub(super) fn refused(bad: BadLadder) -> Error {
+    Refusal::Ladder(bad).into()
 }
