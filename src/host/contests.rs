@@ -29,7 +29,6 @@ pub use self::years::TourView;
 use super::error::Error;
 use super::looking::for_two;
 use super::matches::Host;
-use super::refusal::Refusal;
 use super::refusal::contest::BadContest;
 use super::series::absence;
 use super::series::absence::ANSWER;
@@ -162,10 +161,10 @@ impl Host {
         must_suit(opening.kind, game)?;
         let is_tour = opening.kind == ContestKind::Tour;
         if is_tour && opening.pace != Pace::Fast {
-            return Err(refused(BadContest::TourPace));
+            return Err(BadContest::TourPace.into());
         }
-        meeting_time(game, opening.pace).ok_or_else(|| refused(BadContest::Pace))?;
-        let name = clean_name(opening.name).ok_or_else(|| refused(BadContest::Name))?;
+        meeting_time(game, opening.pace).ok_or(BadContest::Pace)?;
+        let name = clean_name(opening.name).ok_or(BadContest::Name)?;
         let fits = |rounds: i64| match opening.kind {
             ContestKind::Swiss => ROUNDS.contains(&rounds),
             ContestKind::Tables => TABLE_ROUNDS.contains(&rounds),
@@ -177,14 +176,14 @@ impl Host {
             _ => None,
         };
         if !opening.rounds.is_none_or(fits) {
-            return Err(refused(BadContest::Rounds));
+            return Err(BadContest::Rounds.into());
         }
         let has_none = is_tour || opening.kind == ContestKind::Together;
         if has_none && opening.finalists != FinalSize::None {
-            return Err(refused(BadContest::NoFinal));
+            return Err(BadContest::NoFinal.into());
         }
         if !DAYS_BEFORE.contains(&opening.days) {
-            return Err(refused(BadContest::Days));
+            return Err(BadContest::Days.into());
         }
         transact_unlisted!(self.store, |tx| {
             if tx.contest(opening.id).await?.is_some() {
@@ -193,11 +192,11 @@ impl Host {
             let others = tx.contests_of(guild).await?;
             let opened = others.iter().filter(|one| one.tour.is_none());
             if opened.count() >= MOST_CONTESTS {
-                return Err(refused(BadContest::TooMany));
+                return Err(BadContest::TooMany.into());
             }
             let is_same = |one: &Contest| one.name.to_lowercase() == name.to_lowercase();
             if others.iter().any(is_same) {
-                return Err(refused(BadContest::NameTaken(name.clone())));
+                return Err(BadContest::NameTaken(name.clone()).into());
             }
             let contest = Contest {
                 id: opening.id,
@@ -257,8 +256,7 @@ impl Host {
     /// [`BadContest::None`] if there is none with this id.
     pub async fn contest(&self, id: ContestId) -> Result<ContestView, Error> {
         let store = &self.store;
-        let contest = store.contest(id).await?;
-        let contest = contest.ok_or_else(|| refused(BadContest::None))?;
+        let contest = store.contest(id).await?.ok_or(BadContest::None)?;
         let mut members = store.contest_members(id).await?;
         members.retain(|member| member.answered != Some(0));
         let entrants = store.contest_entrants(id).await?;
@@ -346,15 +344,15 @@ impl Host {
             let members = tx.contest_members(id).await?;
             let own = members.iter().find(|member| member.person == person);
             if is_asked && own.is_none() {
-                return Err(refused(BadContest::NotAsked));
+                return Err(BadContest::NotAsked.into());
             }
             let contest = open(contest)?;
             let answer = contest.called.then_some(1);
             if own.is_some_and(|own| own.answered == answer) {
-                return Err(refused(BadContest::In));
+                return Err(BadContest::In.into());
             }
             if own.is_none() && members.len() >= most_in(&contest) {
-                return Err(refused(BadContest::Full));
+                return Err(BadContest::Full.into());
             }
             tx.join_contest(id, person, answer, now).await?;
             tx.outdate_contest(id, now).await?;
@@ -378,7 +376,7 @@ impl Host {
             let members = tx.contest_members(id).await?;
             let is_in = members.iter().any(|member| member.person == person);
             if !is_in || !contest.as_ref().is_some_and(asks) {
-                return Err(refused(BadContest::NotAsked));
+                return Err(BadContest::NotAsked.into());
             }
             tx.join_contest(id, person, Some(0), now).await?;
             Ok(tx.outdate_contest(id, now).await?)
@@ -398,7 +396,7 @@ impl Host {
         transact_unlisted!(self.store, |tx| {
             open(tx.hold_contest(id).await?)?;
             if !tx.leave_contest(id, person).await? {
-                return Err(refused(BadContest::NotIn));
+                return Err(BadContest::NotIn.into());
             }
             Ok(tx.outdate_contest(id, now).await?)
         })
@@ -415,15 +413,15 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), Error> {
         transact_unlisted!(self.store, |tx| {
-            let not_playing = || refused(BadContest::NotPlaying);
-            let contest = tx.hold_contest(id).await?.ok_or_else(not_playing)?;
+            let contest = tx.hold_contest(id).await?;
+            let contest = contest.ok_or(BadContest::NotPlaying)?;
             if contest.state != ContestState::Running {
-                return Err(not_playing());
+                return Err(BadContest::NotPlaying.into());
             }
             let is_own = |one: &&Entrant| one.person == Some(person) && one.withdrawn.is_none();
             let series = contest.series();
             let entrants = tx.series_entrants(&series).await?;
-            let mut own = *entrants.iter().find(is_own).ok_or_else(not_playing)?;
+            let mut own = *entrants.iter().find(is_own).ok_or(BadContest::NotPlaying)?;
             if contest.kind.has_tables() {
                 tables::withdraw(tx, &contest, &mut own).await?;
             } else {
@@ -449,10 +447,9 @@ impl Host {
     ) -> Result<(), Error> {
         transact_unlisted!(self.store, |tx| {
             let contest = tx.hold_contest(id).await?;
-            let not_asked = || refused(BadContest::NotAsked);
-            let series = contest.ok_or_else(not_asked)?.series();
+            let series = contest.ok_or(BadContest::NotAsked)?.series();
             if !absence::go_on(tx, &series, person, now).await? {
-                return Err(not_asked());
+                return Err(BadContest::NotAsked.into());
             }
             Ok(())
         })
@@ -477,7 +474,7 @@ impl Host {
             let members = tx.contest_members(id).await?;
             let playing = members.iter().filter(|one| one.answered == Some(1));
             if contest.called && playing.count() < fewest(contest.kind) {
-                return Err(refused(BadContest::TooFew(fewest(contest.kind))));
+                return Err(BadContest::TooFew(fewest(contest.kind)).into());
             }
             contest.starts = if contest.called {
                 now
@@ -508,9 +505,9 @@ impl Host {
     ) -> Result<(), Error> {
         transact_unlisted!(self.store, |tx| {
             let contest = tx.hold_contest(id).await?;
-            let mut contest = contest.ok_or_else(|| refused(BadContest::None))?;
+            let mut contest = contest.ok_or(BadContest::None)?;
             if !matches!(contest.state, ContestState::Open | ContestState::Running) {
-                return Err(refused(BadContest::Ended));
+                return Err(BadContest::Ended.into());
             }
             must_lead(&contest, person, moderates)?;
             if contest.state == ContestState::Running {
@@ -535,8 +532,8 @@ impl Host {
     pub async fn may_open_contest(&self, guild: GuildId, moderates: bool) -> Result<(), Error> {
         let settings = settings::read(self.store.settings(guild).await?);
         match settings.contests {
-            Contests::Off => Err(refused(BadContest::Off)),
-            Contests::Moderators if !moderates => Err(refused(BadContest::ModeratorsOnly)),
+            Contests::Off => Err(BadContest::Off.into()),
+            Contests::Moderators if !moderates => Err(BadContest::ModeratorsOnly.into()),
             _ => Ok(()),
         }
     }
@@ -544,11 +541,11 @@ impl Host {
 
 /// The contest if people can join it.
 fn open(contest: Option<Contest>) -> Result<Contest, Error> {
-    let contest = contest.ok_or_else(|| refused(BadContest::None))?;
+    let contest = contest.ok_or(BadContest::None)?;
     match contest.state {
         ContestState::Open => Ok(contest),
-        ContestState::Running => Err(refused(BadContest::Closed)),
-        _ => Err(refused(BadContest::Ended)),
+        ContestState::Running => Err(BadContest::Closed.into()),
+        _ => Err(BadContest::Ended.into()),
     }
 }
 
@@ -557,12 +554,12 @@ fn must_lead(contest: &Contest, person: UserId, moderates: bool) -> Result<(), E
     if moderates || contest.opener == Some(person) {
         Ok(())
     } else {
-        Err(refused(BadContest::NotYours))
+        Err(BadContest::NotYours.into())
     }
 }
 
 /// Refuses a game that does not suit a kind of contest.
-fn must_suit(kind: ContestKind, game: &str) -> Result<(), Error> {
+fn must_suit(kind: ContestKind, game: &str) -> Result<(), BadContest> {
     let entry = games::find(game);
     let name = || game.to_owned();
     match kind {
@@ -582,9 +579,4 @@ fn must_suit(kind: ContestKind, game: &str) -> Result<(), Error> {
         }
         ContestKind::Tour => entry.map(|_| ()).ok_or(BadContest::NotForTables(name())),
     }
-    .map_err(refused)
-}
-
-fn refused(bad: BadContest) -> Error {
-    Refusal::Contest(bad).into()
 }

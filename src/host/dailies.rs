@@ -141,12 +141,9 @@ pub(super) async fn change_puzzles(
     if at.is_some_and(|at| at.eq_ignore_ascii_case(OFF)) {
         return Ok(tx.no_puzzle_channel(guild).await?);
     }
-    let bad = |bad: BadPreference| Error::Refused(Refusal::Preference(bad));
     let minute = at.map(|at| quiet_hours::minutes(at).ok_or(BadPreference::Time));
-    let minute = minute.transpose().map_err(bad)?;
-    let zone = change.zone.as_deref();
-    let zone = zone.map(chosen_zone);
-    let zone = zone.transpose().map_err(bad)?;
+    let minute = minute.transpose()?;
+    let zone = change.zone.as_deref().map(chosen_zone).transpose()?;
     let before = tx.puzzle_channel(guild).await?;
     let channel = change.channel.or(before.as_ref().map(|one| one.channel));
     let channel = channel.ok_or(Restriction::NoPuzzleChannel)?;

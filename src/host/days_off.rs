@@ -6,7 +6,6 @@ use std::time::Duration;
 use super::error::Error;
 use super::matches::Host;
 use super::quiet_hours::{next_at, weekday};
-use super::refusal::Refusal;
 use super::refusal::personal::{BadPreference, BadVacation};
 use super::time_zones::chosen_zone;
 use super::vacation::follow_clocks;
@@ -67,24 +66,24 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), Error> {
         if days.count_ones() > MOST_DAYS_OFF {
-            return Err(Refusal::Vacation(BadVacation::TooManyDays(MOST_DAYS_OFF)).into());
+            return Err(BadVacation::TooManyDays(MOST_DAYS_OFF).into());
         }
         transact!(self.store, |tx| {
             let mut preferences = tx.preferences(person).await?;
             if let Some(zone) = zone {
-                preferences.zone = Some(chosen_zone(zone).map_err(Refusal::Preference)?);
+                preferences.zone = Some(chosen_zone(zone)?);
                 tx.set_preferences(person, &preferences).await?;
             }
             let before = tx.days_off(person).await?;
             let until = before.map(|before| before.since.after(APART));
             let is_new = before.is_none_or(|before| before.days != days);
             if let Some(until) = until.filter(|until| is_new && days != 0 && *until > now) {
-                return Err(Error::from(Refusal::Vacation(BadVacation::DaysSet(until))));
+                return Err(Error::from(BadVacation::DaysSet(until)));
             }
             let zone = preferences.zone.as_deref();
             let due = zone.and_then(|zone| next_at(zone, 0, now));
             if days != 0 && due.is_none() {
-                return Err(Refusal::Preference(BadPreference::NoZone).into());
+                return Err(BadPreference::NoZone.into());
             }
             // Off and on again is a change, too.
             let since = before.filter(|_| !is_new || days == 0);

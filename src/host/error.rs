@@ -2,6 +2,10 @@
 
 use super::record::Broken;
 use super::refusal::Refusal;
+use super::refusal::contest::BadContest;
+use super::refusal::ladder::BadLadder;
+use super::refusal::league::BadLeague;
+use super::refusal::personal::{BadPreference, BadVacation};
 use super::refusal::restriction::Restriction;
 use crate::store::ids::MatchId;
 use crate::store::{self, Transient};
@@ -23,11 +27,25 @@ pub enum Error {
     Panicked,
 }
 
-impl From<Restriction> for Error {
-    fn from(restriction: Restriction) -> Error {
-        Error::Refused(Refusal::Restricted(restriction))
-    }
+/// Makes refusals about one thing errors of the host, so that `?` returns them.
+macro_rules! refusals {
+    ($($kind:ident($bad:ty)),+) => {$(
+        impl From<$bad> for Error {
+            fn from(bad: $bad) -> Error {
+                Error::Refused(Refusal::$kind(bad))
+            }
+        }
+    )+};
 }
+
+refusals!(
+    Contest(BadContest),
+    Ladder(BadLadder),
+    League(BadLeague),
+    Preference(BadPreference),
+    Restricted(Restriction),
+    Vacation(BadVacation)
+);
 
 impl Transient for Error {
     fn is_transient(&self) -> bool {

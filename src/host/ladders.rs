@@ -7,7 +7,7 @@ mod rungs;
 
 pub use self::challenges::{Challenging, Declining, Rival};
 use self::course::{answer_until, finish};
-use self::rungs::{Exit, Rungs, must_be_on, refused, until};
+use self::rungs::{Exit, Rungs, must_be_on, until};
 use super::error::Error;
 use super::looking::for_two;
 use super::matches::Host;
@@ -186,9 +186,9 @@ impl Host {
             must_be_on(tx.settings(guild).await?)?;
             tx.make_ladder(guild, game).await?;
             let held = Rungs::hold(tx, guild, game).await?;
-            let mut rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
+            let mut rungs = held.ok_or(BadLadder::NotIn)?;
             if rungs.rung_of(person).is_some() {
-                return Err(refused(BadLadder::In));
+                return Err(BadLadder::In.into());
             }
             rungs.resting.retain(|one| one.is_remembered(now));
             rungs.enter(tx, person, now).await?;
@@ -214,9 +214,9 @@ impl Host {
     ) -> Result<(usize, Timestamp), Error> {
         transact_unlisted!(self.store, |tx| {
             let held = Rungs::hold(tx, guild, game).await?;
-            let mut rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
+            let mut rungs = held.ok_or(BadLadder::NotIn)?;
             let rung = rungs.rung_of(person);
-            let rung = rung.ok_or_else(|| refused(BadLadder::NotIn))?;
+            let rung = rung.ok_or(BadLadder::NotIn)?;
             rungs.take_off(tx, (person, rung), Exit::Rest, now).await?;
             finish(tx, &mut rungs, now).await?;
             let back = back(Some(rung), rungs.listed.len());
@@ -237,10 +237,10 @@ impl Host {
     ) -> Result<(), Error> {
         transact_unlisted!(self.store, |tx| {
             let held = Rungs::hold(tx, guild, game).await?;
-            let mut rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
+            let mut rungs = held.ok_or(BadLadder::NotIn)?;
             let mut all = rungs.listed.iter().chain(&rungs.resting);
             if !all.any(|one| one.person == person) {
-                return Err(refused(BadLadder::NotIn));
+                return Err(BadLadder::NotIn.into());
             }
             rungs.take_off(tx, (person, 0), Exit::Leave, now).await?;
             Ok(finish(tx, &mut rungs, now).await?)
@@ -280,6 +280,6 @@ fn must_be_for_two(game: &str) -> Result<(), Error> {
     if for_two().any(|entry| entry.info.key == game) {
         Ok(())
     } else {
-        Err(refused(BadLadder::NotForTwo(game.to_owned())))
+        Err(BadLadder::NotForTwo(game.to_owned()).into())
     }
 }

@@ -9,7 +9,6 @@ use self::course::span;
 use super::error::Error;
 use super::looking::for_two;
 use super::matches::Host;
-use super::refusal::Refusal;
 use super::refusal::league::BadLeague;
 use super::series::absence;
 use super::series::game::worse_seat;
@@ -126,13 +125,13 @@ impl Host {
         let (guild, game) = (opening.guild, opening.game);
         let mut all = for_two();
         if !all.any(|entry| entry.info.key == game) {
-            return Err(refused(BadLeague::NotForTwo(game.to_owned())));
+            return Err(BadLeague::NotForTwo(game.to_owned()).into());
         }
-        span(game, opening.pace, FEWEST).ok_or_else(|| refused(BadLeague::Pace))?;
+        span(game, opening.pace, FEWEST).ok_or(BadLeague::Pace)?;
         transact_unlisted!(self.store, |tx| {
             let before = tx.league(guild, game).await?;
             if before.is_some_and(|one| one.ends.is_some() && one.pace != opening.pace) {
-                return Err(refused(BadLeague::Running));
+                return Err(BadLeague::Running.into());
             }
             let league = League {
                 guild,
@@ -171,7 +170,7 @@ impl Host {
     /// [`BadLeague::None`] if there is none of the game.
     pub async fn league(&self, guild: GuildId, game: &str) -> Result<LeagueView, Error> {
         let store = &self.store;
-        let none = || refused(BadLeague::None(game.to_owned()));
+        let none = || BadLeague::None(game.to_owned());
         let league = store.league(guild, game).await?.ok_or_else(none)?;
         let mut members = store.league_members(guild, game).await?;
         members.retain(|member| !member.absent || member.answered);
@@ -200,11 +199,11 @@ impl Host {
     ) -> Result<Vec<UserId>, Error> {
         transact_unlisted!(self.store, |tx| {
             if tx.league(guild, game).await?.is_none() {
-                return Err(refused(BadLeague::None(game.to_owned())));
+                return Err(BadLeague::None(game.to_owned()).into());
             }
             let own = tx.league_member(guild, game, person).await?;
             if own.is_some_and(|own| own.once == once && (!own.absent || own.answered)) {
-                return Err(refused(BadLeague::In));
+                return Err(BadLeague::In.into());
             }
             tx.join_league(guild, game, person, once, now).await?;
             tx.hurry_league(guild, game, now).await?;
@@ -233,7 +232,7 @@ impl Host {
         let played = self.league(guild, game).await?.groups.into_iter();
         let mut people = played.flat_map(|group| group.entrants);
         if !people.any(|one| one.person == Some(person)) {
-            return Err(refused(BadLeague::NotAsked));
+            return Err(BadLeague::NotAsked.into());
         }
         self.join_league(guild, game, person, false, now)
             .await
@@ -254,9 +253,9 @@ impl Host {
     ) -> Result<LeftLeague, Error> {
         transact_unlisted!(self.store, |tx| {
             let league = tx.hold_league(guild, game).await?;
-            let league = league.ok_or_else(|| refused(BadLeague::None(game.to_owned())))?;
+            let league = league.ok_or_else(|| BadLeague::None(game.to_owned()))?;
             if !tx.leave_league(guild, game, person).await? {
-                return Err(refused(BadLeague::NotIn));
+                return Err(BadLeague::NotIn.into());
             }
             tx.outdate_league(guild, game, now).await?;
             tx.hurry_league(guild, game, now).await?;
@@ -298,7 +297,7 @@ impl Host {
             let league = tx.league(guild, game).await?;
             let own = tx.league_member(guild, game, person).await?;
             let own = own.filter(|own| own.absent && league.is_some_and(|one| one.ends.is_none()));
-            let own = own.ok_or_else(|| refused(BadLeague::NotAsked))?;
+            let own = own.ok_or(BadLeague::NotAsked)?;
             let after = Member {
                 answered: plays,
                 ..own
@@ -321,11 +320,10 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), Error> {
         transact_unlisted!(self.store, |tx| {
-            let not_asked = || refused(BadLeague::NotAsked);
             let league = tx.hold_league(guild, game).await?;
-            let series = league.ok_or_else(not_asked)?.series();
+            let series = league.ok_or(BadLeague::NotAsked)?.series();
             if !absence::go_on(tx, &series, person, now).await? {
-                return Err(not_asked());
+                return Err(BadLeague::NotAsked.into());
             }
             Ok(())
         })
@@ -338,13 +336,9 @@ impl Host {
     pub async fn may_open_league(&self, guild: GuildId, moderates: bool) -> Result<(), Error> {
         let settings = settings::read(self.store.settings(guild).await?);
         match settings.contests {
-            Contests::Off => Err(refused(BadLeague::Off)),
-            Contests::Moderators if !moderates => Err(refused(BadLeague::ModeratorsOnly)),
+            Contests::Off => Err(BadLeague::Off.into()),
+            Contests::Moderators if !moderates => Err(BadLeague::ModeratorsOnly.into()),
             _ => Ok(()),
         }
     }
-}
-
-fn refused(bad: BadLeague) -> Error {
-    Refusal::League(bad).into()
 }

@@ -226,7 +226,7 @@ impl Host {
         transact!(self.store, |tx| {
             let before = tx.preferences(person).await?;
             let mut preferences = before.clone();
-            change(&mut preferences).map_err(Refusal::Preference)?;
+            change(&mut preferences)?;
             tx.set_preferences(person, &preferences).await?;
             let daily = |of: &Preferences| (of.digest, of.puzzle, of.zone.clone());
             if daily(&preferences) != daily(&before) {

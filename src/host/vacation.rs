@@ -5,7 +5,6 @@ use std::time::Duration;
 use super::error::Error;
 use super::matches::Host;
 use super::quiet_hours::{Quiet, send_time, year};
-use super::refusal::Refusal;
 use super::refusal::personal::BadVacation;
 use super::reminding::{self, Held, rescheduled};
 use super::sitting::{Reminding, Sitting};
@@ -136,7 +135,7 @@ impl Host {
     ) -> Result<Timestamp, Error> {
         transact!(self.store, |tx| {
             let vacations = tx.vacations(person).await?;
-            let until = until(&vacations, length, now).map_err(Refusal::Vacation)?;
+            let until = until(&vacations, length, now)?;
             tx.end_days_off(person).await?;
             begin_vacation(tx, person, &vacations, (now, until), VacationKind::Own).await?;
             follow_clocks(tx, person, now, false).await?;
@@ -152,7 +151,7 @@ impl Host {
         if self.back(person, now, false).await? {
             Ok(())
         } else {
-            Err(Refusal::Vacation(BadVacation::Here).into())
+            Err(BadVacation::Here.into())
         }
     }
 

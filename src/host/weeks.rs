@@ -7,7 +7,6 @@ use super::error::Error;
 use super::matches::Host;
 use super::months::{Month, month_of};
 use super::quiet_hours::{self, OFF, next_on};
-use super::refusal::Refusal;
 use super::refusal::personal::BadPreference;
 use super::refusal::restriction::Restriction;
 use super::taking::KEPT;
@@ -176,11 +175,9 @@ pub(super) async fn change_week(
     if at.is_some_and(|at| at.eq_ignore_ascii_case(OFF)) {
         return Ok(tx.no_week_channel(guild).await?);
     }
-    let bad = |bad: BadPreference| Error::Refused(Refusal::Preference(bad));
     let minute = at.map(|at| quiet_hours::minutes(at).ok_or(BadPreference::Time));
-    let minute = minute.transpose().map_err(bad)?;
-    let zone = change.zone.as_deref().map(chosen_zone);
-    let zone = zone.transpose().map_err(bad)?;
+    let minute = minute.transpose()?;
+    let zone = change.zone.as_deref().map(chosen_zone).transpose()?;
     let before = tx.week_channel(guild).await?;
     let channel = change.channel.or(before.as_ref().map(|one| one.channel));
     let channel = channel.ok_or(Restriction::NoWeekChannel)?;

@@ -4,7 +4,6 @@ use super::course::Blocks;
 use crate::contests::standing::Game;
 use crate::host::error::Error;
 use crate::host::matches::Host;
-use crate::host::refusal::Refusal;
 use crate::host::refusal::contest::BadContest;
 use crate::store::contests::{Contest, ContestKind, ContestState};
 use crate::store::ids::{ContestId, UserId};
@@ -60,21 +59,19 @@ impl Host {
         now: Timestamp,
     ) -> Result<Vec<UserId>, Error> {
         transact_unlisted!(self.store, |tx| {
-            let contest = tx.hold_contest(id).await?;
-            let contest = contest.ok_or_else(|| refused(BadContest::None))?;
+            let contest = tx.hold_contest(id).await?.ok_or(BadContest::None)?;
             let entrants = tx.contest_entrants(id).await?;
             if let Some(own) = entrants.iter().find(|one| one.person == Some(person)) {
-                let is_in = own.withdrawn.is_none();
-                return Err(refused(if is_in {
-                    BadContest::In
-                } else {
-                    BadContest::WasIn
-                }));
+                let bad = match own.withdrawn {
+                    None => BadContest::In,
+                    Some(_) => BadContest::WasIn,
+                };
+                return Err(bad.into());
             }
             let meetings = tx.contest_meetings(id).await?;
             let successors = tx.contest_successors(id).await?;
             let free = free_place(&contest, &entrants, &meetings, &successors);
-            let free = free.ok_or_else(|| refused(BadContest::NoPlace))?;
+            let free = free.ok_or(BadContest::NoPlace)?;
             let number = entrants.len() as i64 + 1;
             let latecomer = Entrant {
                 entrant: number,
@@ -131,8 +128,4 @@ async fn meet_all(
         }
     }
     Ok(())
-}
-
-fn refused(bad: BadContest) -> Error {
-    Refusal::Contest(bad).into()
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::course::{answer_until, close, finish};
-use super::rungs::{Rungs, must_be_on, refused, until};
+use super::rungs::{Rungs, must_be_on, until};
 use crate::contests::ladder::{APART, is_free, seen};
 use crate::host::error::Error;
 use crate::host::matches::Host;
@@ -85,7 +85,7 @@ impl Host {
         transact_unlisted!(self.store, |tx| {
             must_be_on(tx.settings(guild).await?)?;
             let held = Rungs::hold(tx, guild, game).await?;
-            let rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
+            let rungs = held.ok_or(BadLadder::NotIn)?;
             rivals_of(tx, &rungs, person, now).await
         })
     }
@@ -104,16 +104,16 @@ impl Host {
         transact_unlisted!(self.store, |tx| {
             must_be_on(tx.settings(guild).await?)?;
             let held = Rungs::hold(tx, guild, game).await?;
-            let mut rungs = held.ok_or_else(|| refused(BadLadder::NotIn))?;
+            let mut rungs = held.ok_or(BadLadder::NotIn)?;
             if let Some(made) = tx.challenge(challenging.id).await? {
                 return Ok(made);
             }
             let rivals = rivals_of(tx, &rungs, challenging.challenger, now).await?;
             let is_meant = |one: &&Rival| one.person == challenging.challenged;
             let rival = rivals.iter().find(is_meant);
-            let rival = rival.ok_or_else(|| refused(BadLadder::NotNear))?;
+            let rival = rival.ok_or(BadLadder::NotNear)?;
             if let Some(hindrance) = rival.hindrance {
-                return Err(refused(BadLadder::Hindered(hindrance)));
+                return Err(BadLadder::Hindered(hindrance).into());
             }
             let settings = settings::read(tx.settings(guild).await?);
             let challenge = Challenge {
@@ -153,7 +153,7 @@ impl Host {
         let challenge = self.store.challenge(id).await?;
         let waits = |one: &Challenge| one.waits_for(person);
         let challenge = challenge.filter(waits);
-        challenge.ok_or_else(|| refused(BadLadder::NotAsked))
+        Ok(challenge.ok_or(BadLadder::NotAsked)?)
     }
 
     /// Until when a challenge is answered.
@@ -209,7 +209,7 @@ impl Host {
             finish(tx, &mut rungs, now).await?;
             Ok(Some(begun))
         });
-        begun?.ok_or_else(|| refused(BadLadder::NotAsked))
+        Ok(begun?.ok_or(BadLadder::NotAsked)?)
     }
 
     /// Declines a challenge: for nothing once in 30 days, else one steps one rung down.
@@ -254,14 +254,14 @@ async fn waiting(
     person: UserId,
     now: Timestamp,
 ) -> Result<(Rungs, Challenge), Error> {
-    let not_asked = || refused(BadLadder::NotAsked);
-    let challenge = tx.challenge(id).await?.ok_or_else(not_asked)?;
+    let challenge = tx.challenge(id).await?.ok_or(BadLadder::NotAsked)?;
     must_be_on(tx.settings(challenge.guild).await?)?;
     let held = Rungs::hold(tx, challenge.guild, &challenge.game).await?;
-    let rungs = held.ok_or_else(not_asked)?;
-    let challenge = rungs.going_with(id).cloned().ok_or_else(not_asked)?;
+    let rungs = held.ok_or(BadLadder::NotAsked)?;
+    let challenge = rungs.going_with(id).cloned();
+    let challenge = challenge.ok_or(BadLadder::NotAsked)?;
     if !challenge.waits_for(person) || answer_until(tx, &challenge, now).await? <= now {
-        return Err(not_asked());
+        return Err(BadLadder::NotAsked.into());
     }
     Ok((rungs, challenge))
 }
@@ -275,15 +275,15 @@ async fn rivals_of(
 ) -> Result<Vec<Rival>, Error> {
     let (guild, game) = (rungs.ladder.guild, rungs.ladder.game.as_str());
     let own = rungs.rung_of(person);
-    let own = own.ok_or_else(|| refused(BadLadder::NotIn))?;
+    let own = own.ok_or(BadLadder::NotIn)?;
     let away = tx.climbers_away(guild, game).await?;
     if until(&away, person).is_some() {
-        return Err(refused(BadLadder::Away));
+        return Err(BadLadder::Away.into());
     }
     let sent = rungs.going().find(|one| one.challenger == person);
     if let Some(sent) = sent {
         let is_open = sent.first.is_none();
-        return Err(refused(BadLadder::Sent { is_open }));
+        return Err(BadLadder::Sent { is_open }.into());
     }
     let people = |people: Vec<UserId>| people.into_iter().collect::<HashSet<_>>();
     let blocked = people(tx.blocked_on_ladder(guild, game, person).await?);

@@ -3,7 +3,6 @@
 
 use crate::contests::ladder::{Outcome, enter, pass, step_down};
 use crate::host::error::Error;
-use crate::host::refusal::Refusal;
 use crate::host::refusal::ladder::BadLadder;
 use crate::host::settings;
 use crate::store::ids::{ChallengeId, ChannelId, GuildId, UserId};
@@ -273,10 +272,6 @@ pub(super) fn must_be_on(stored: (Option<Settings>, Vec<ChannelId>)) -> Result<(
     if settings::read(stored).ladders {
         Ok(())
     } else {
-        Err(refused(BadLadder::Off))
+        Err(BadLadder::Off.into())
     }
-}
-
-pub(super) fn refused(bad: BadLadder) -> Error {
-    Refusal::Ladder(bad).into()
 }
