@@ -48,6 +48,23 @@ pub struct Entrant {
     pub place: Option<i64>,
 }
 
+impl Entrant {
+    /// A person with this number who enters a group; `slow`: they play one meeting at a time.
+    #[must_use]
+    pub fn new(entrant: i64, grp: i64, person: UserId, slow: bool) -> Entrant {
+        Entrant {
+            entrant,
+            grp,
+            person: Some(person),
+            slow,
+            lost: 0,
+            asked: None,
+            withdrawn: None,
+            place: None,
+        }
+    }
+}
+
 /// The consequence of a withdrawal, as stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]

@@ -142,16 +142,8 @@ async fn begin(
     players.sort_by_key(|one| (Reverse(rating(one.person)), one.since, one.person));
     let mut entrants = Vec::new();
     for (entrant, player) in (1..).zip(&players) {
-        let entered = Entrant {
-            entrant,
-            grp: 1,
-            person: Some(player.person),
-            slow: tx.last_withdrawal(player.person).await?.is_some(),
-            lost: 0,
-            asked: None,
-            withdrawn: None,
-            place: None,
-        };
+        let slow = tx.last_withdrawal(player.person).await?.is_some();
+        let entered = Entrant::new(entrant, 1, player.person, slow);
         tx.add_contest_entrant(id, &entered).await?;
         entrants.push(entered);
     }

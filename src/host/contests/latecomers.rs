@@ -73,16 +73,8 @@ impl Host {
             let free = free_place(&contest, &entrants, &meetings, &successors);
             let free = free.ok_or(BadContest::NoPlace)?;
             let number = entrants.len() as i64 + 1;
-            let latecomer = Entrant {
-                entrant: number,
-                grp: 1,
-                person: Some(person),
-                slow: tx.last_withdrawal(person).await?.is_some(),
-                lost: 0,
-                asked: None,
-                withdrawn: None,
-                place: None,
-            };
+            let slow = tx.last_withdrawal(person).await?.is_some();
+            let latecomer = Entrant::new(number, 1, person, slow);
             let blocked = tx.blocked_entrants(id, person).await?;
             tx.add_contest_entrant(id, &latecomer).await?;
             tx.add_contest_successor(id, free, number).await?;

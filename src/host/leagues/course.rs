@@ -124,16 +124,8 @@ async fn begin_season(
         for person in people {
             entrant += 1;
             let member = players.iter().find(|member| member.person == *person);
-            let entered = Entrant {
-                entrant,
-                grp,
-                person: Some(*person),
-                slow: member.is_some_and(|member| member.slow),
-                lost: 0,
-                asked: None,
-                withdrawn: None,
-                place: None,
-            };
+            let slow = member.is_some_and(|member| member.slow);
+            let entered = Entrant::new(entrant, grp, *person, slow);
             tx.add_entrant(guild, &game, league.season, &entered)
                 .await?;
         }
