@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
 use super::columns::{Flag, Numbered};
 use super::database::Store;
 use super::error::Result;
@@ -12,7 +14,7 @@ use super::time::Timestamp;
 use super::transact::Writing;
 
 /// The state of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum State {
     /// The lobby: people are joining.
@@ -100,17 +102,7 @@ impl fmt::Debug for Match {
 }
 
 /// The pace of a match's clocks, quickest first (ux.md, "Asynchronous by design").
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    strum::EnumString,
-    strum::IntoStaticStr,
-    strum::VariantArray,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Pace {
     /// Minutes, for people who play in one sitting.
@@ -126,7 +118,7 @@ pub enum Pace {
 }
 
 /// The reason a match ended without a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Closed {
     /// A player aborted the match before the first turn on the board.
@@ -136,7 +128,7 @@ pub enum Closed {
 }
 
 /// The reason a match's messages cannot be written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Trouble {
     /// The bot may not write in the channel or thread.

@@ -2,6 +2,7 @@
 //! after its commit.
 
 use serde_json::{Value, json};
+use strum::{EnumString, FromRepr, IntoStaticStr};
 
 use super::behalf::unguarded;
 use super::columns::rows;
@@ -27,7 +28,7 @@ const AGAIN: i64 = 1;
 
 /// News of a lobby, posted once: the [`Notice::round`] of a [`NoticeKind::Lobby`]. (A program that
 /// does not know it edits the card once more.)
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::FromRepr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRepr)]
 #[repr(i64)]
 pub enum LobbyNews {
     /// The match is no longer rated; the notice's person prefers that.
@@ -53,7 +54,7 @@ pub enum LobbyNews {
 /// News for the table about a player, posted once: the [`Notice::round`] of a
 /// [`NoticeKind::Warn`]. (A program that does not know it takes it for the warning about an idle
 /// match, and posts nothing.)
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::FromRepr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRepr)]
 #[repr(i64)]
 pub enum TableNews {
     /// A vacation of the notice's person has begun by itself.
@@ -301,18 +302,7 @@ impl NewNotice {
 }
 
 /// The kinds of notices.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    strum::EnumString,
-    strum::IntoStaticStr,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum NoticeKind {
     /// Updates the lobby's card.
@@ -336,7 +326,7 @@ pub enum NoticeKind {
 }
 
 /// The outcome of a notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Receipt {
     /// The notice was delivered.

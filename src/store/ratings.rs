@@ -1,6 +1,7 @@
 //! Ratings: what each rated match changed, what is believed of people now, and what they wish.
 
 use serde_json::{Value, json};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::columns::Flag;
 use super::database::Store;
@@ -114,17 +115,7 @@ pub struct RatingWishes {
 }
 
 /// Whether a person plays rated matches.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    strum::EnumString,
-    strum::IntoStaticStr,
-    strum::VariantArray,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum RatedWish {
     /// Yes, without being asked.

@@ -1,6 +1,7 @@
 //! The settings of servers, and the counts for their limits.
 
 use sqlx::AnyConnection;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::columns::Flag;
 use super::database::Store;
@@ -50,17 +51,7 @@ pub struct Settings {
 }
 
 /// The people who may open leagues and contests on a server.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    strum::EnumString,
-    strum::IntoStaticStr,
-    strum::VariantArray,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Contests {
     /// Everyone.
@@ -73,17 +64,7 @@ pub enum Contests {
 }
 
 /// Whether matches of a server are rated.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    strum::EnumString,
-    strum::IntoStaticStr,
-    strum::VariantArray,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Ratings {
     /// Only if their opener says so.
