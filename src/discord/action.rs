@@ -1,10 +1,7 @@
 //! The verb of a button or menu, in its `custom_id`: routed statelessly, so that it works after a
 //! restart and years later.
 
-pub mod contest;
 pub mod exercise;
-pub mod ladder;
-pub mod league;
 pub mod list;
 pub mod looking;
 pub mod match_action;
@@ -12,22 +9,21 @@ pub mod page;
 pub mod part;
 pub mod path;
 pub mod reminders;
+pub mod series;
 pub mod slash_command;
 pub mod spending;
 mod verbs;
 pub mod watching;
 pub mod zone;
 
-pub use self::contest::ContestAction;
 pub use self::exercise::{Answered, ExerciseAction};
-pub use self::ladder::{ChallengeAnswer, LadderAction};
-pub use self::league::LeagueAction;
 pub use self::list::{List, Only};
 pub use self::looking::LookingAction;
 pub use self::match_action::{Answer, LobbyAction, MatchAction};
 pub use self::page::{Eyes, Page, Study};
 pub use self::path::{OnPath, Path};
 pub use self::reminders::{ReminderAction, VacationAction};
+pub use self::series::{ChallengeAnswer, ContestAction, LadderAction, LeagueAction};
 pub use self::slash_command::{Form, Past, SlashCommand};
 pub use self::spending::{FREE, Placement, Spending};
 pub use self::watching::WatchAction;
