@@ -5,9 +5,8 @@ mod champion;
 mod channels;
 pub mod command;
 mod controls;
-mod looking;
 mod pages;
-mod week;
+mod posts;
 
 use self::pages::{Page, Shown};
 use crate::discord::action::InZone;
@@ -90,7 +89,7 @@ pub async fn change(request: &Request<'_>, wanted: Wanted) -> Result<Reply, Erro
     let is_changed = !changes.is_empty() || !scheduled.is_empty();
     channels::must_be_usable(request, guild, &changes, scheduled).await?;
     champion::must_be_givable(request, guild, scheduled.champion).await?;
-    looking::must_be_usable(request, guild, list).await?;
+    posts::list_must_be_usable(request, guild, list).await?;
     let former = host.champion(guild).await?;
     let by = (!scheduled.is_empty()).then(|| ScheduledBy {
         change: scheduled,

@@ -7,11 +7,11 @@ use serenity::all::Permissions;
 use strum::VariantArray;
 
 use super::controls::{self, value};
-use super::{champion, looking, week};
+use super::{champion, posts};
 use crate::discord::interaction::{Request, ServerRoles, VisibleChannels};
 use crate::discord::limits;
 use crate::discord::play::missing_at_table;
-use crate::discord::view::{Reply, daily, looking as list, names, places};
+use crate::discord::view::{Reply, daily, looking, names, places};
 use crate::host::{
     Champion, ChannelId, GuildId, LookingList, PuzzleChannel, Settings, WeekChannel, zone_shown,
 };
@@ -126,7 +126,7 @@ pub fn page(lang: &Lang, page: Page, shown: &Shown, able: &Able) -> Reply {
             .chain(lists(lang, shown))
             .collect(),
         Page::Puzzle => vec![daily_puzzle(lang, shown.puzzles.as_ref())],
-        Page::Week => vec![week::sentence(lang, shown.week.as_ref())],
+        Page::Week => vec![posts::week(lang, shown.week.as_ref())],
         Page::Language => vec![language(lang, settings)],
     });
     lines.extend(able_lines(lang, able));
@@ -177,7 +177,7 @@ pub async fn able(request: &Request<'_>, guild: GuildId, page: Page, shown: &Sho
     };
     let lacks = |may: Permissions| match page {
         Page::Games => missing_at_table(may, threads, false),
-        Page::Lists => list::PERMISSIONS.difference(may),
+        Page::Lists => looking::PERMISSIONS.difference(may),
         Page::Puzzle | Page::Week | Page::Language => daily::PERMISSIONS.difference(may),
     };
     let may: HashMap<ChannelId, Permissions> = if channels.is_empty() {
@@ -251,7 +251,7 @@ fn summary(lang: &Lang, shown: &Shown) -> String {
     lines.push(language(lang, &shown.settings));
     lines.push(daily_puzzle(lang, shown.puzzles.as_ref()));
     lines.extend(lists(lang, shown));
-    lines.push(week::sentence(lang, shown.week.as_ref()));
+    lines.push(posts::week(lang, shown.week.as_ref()));
     lines.join("\n")
 }
 
@@ -287,7 +287,7 @@ fn lists(lang: &Lang, shown: &Shown) -> Vec<String> {
     let ratings = lang.say("settings-ratings", &[("ratings", ratings.into())]);
     let champion = champion::sentence(lang, shown.champion.as_ref());
     let looking = shown.looking.as_ref();
-    let looking = looking.map(|list| looking::sentence(lang, list));
+    let looking = looking.map(|list| posts::looking_list(lang, list));
     [ratings, champion].into_iter().chain(looking).collect()
 }
 
@@ -398,7 +398,7 @@ mod tests {
                 champion: Some(champion),
                 looking: Some(looking),
             };
-            let lacks = (ChannelId(LONG), list::PERMISSIONS);
+            let lacks = (ChannelId(LONG), looking::PERMISSIONS);
             let able = Able {
                 channels: vec![lacks; limits::CHOICES],
                 role: Some(false),
