@@ -34,9 +34,15 @@ use tavolino_games::game::{Options as GameOptions, Rng};
 use tavolino_games::games;
 use tempfile::TempDir;
 
-/// Longest wait for any condition; after it, the test fails. A busy machine with four tests on two
+/// Longest wait for any condition; after it, the test fails. A busy machine with six tests on two
 /// processors needs several times what a test alone does.
 const WAIT_LIMIT: Duration = Duration::from_secs(100);
+
+/// The first pause between two looks at what is waited for.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(20);
+
+/// The pause between two looks after a few seconds.
+const LONGEST_PAUSE: Duration = Duration::from_millis(200);
 
 /// The wait for the edit that follows a deferred answer in place.
 const OVERTAKEN: Duration = Duration::from_secs(10);
@@ -440,7 +446,9 @@ impl House {
                 "waited in vain until {what}\n{}",
                 self.log()
             );
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            // Looking takes the processor from what is waited for.
+            let pause = begun.elapsed() / 20;
+            tokio::time::sleep(pause.clamp(SHORTEST_PAUSE, LONGEST_PAUSE)).await;
         }
     }
 
