@@ -1,6 +1,7 @@
 //! Analyses of games that are over.
 
 use std::path::Path;
+use std::time::Duration;
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -16,6 +17,9 @@ use crate::exercises;
 use crate::house::{Answer, House, Match, PEOPLE, Person, menu_or_button, text};
 use crate::proper::check_story;
 use crate::stats::inform_all;
+
+/// Longest wait for an analysis: the thread that thinks gives way to all others.
+const PATIENCE: Duration = Duration::from_mins(5);
 
 /// A game of Chasm in which a player gives away a win that takes several turns, and that turn's
 /// number.
@@ -170,14 +174,15 @@ async fn whoever_waits_is_told_how_far_it_is() {
     let ada = house.person("ada");
     let answer = ada.press(&panel, "Analysis").await;
     answer.says("I'm going through the game");
+    let gone_through = async || {
+        let messages = ada.messages(&game.thread).await;
+        let id = &answer["message"]["id"];
+        let mut mine = messages.into_iter().filter(|message| message["id"] == *id);
+        let message = mine.next()?;
+        menu_or_button(&message, "Step through").then_some(json!({ "message": message }))
+    };
     let found = house
-        .until("the game is gone through", async || {
-            let messages = ada.messages(&game.thread).await;
-            let id = &answer["message"]["id"];
-            let mut mine = messages.into_iter().filter(|message| message["id"] == *id);
-            let message = mine.next()?;
-            menu_or_button(&message, "Step through").then_some(json!({ "message": message }))
-        })
+        .until_within("the game is gone through", PATIENCE, gone_through)
         .await;
     found.says("Nothing here is solved");
     assert!(found.alt().contains("0 % at the end"), "{found}");
