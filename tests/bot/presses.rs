@@ -45,7 +45,9 @@ async fn of_two_buttons_pressed_at_once_the_newer_one_stands() {
                 delay_next_answer(&house).await;
             }
             // Both fingers are on the message as it was.
-            let (first, second) = tokio::join!(ada.forge(&picker, one), ada.forge(&picker, other));
+            let both = ada.hasty();
+            let (first, second) =
+                tokio::join!(both.forge(&picker, one), both.forge(&picker, other));
             let newer = if number(&first) > number(&second) {
                 one
             } else {
@@ -95,14 +97,16 @@ async fn a_turn_that_was_played_is_not_asked_about_any_more() {
             if round % 3 > 0 {
                 delay_next_answer(&house).await;
             }
-            let back = person.press(&shown, "Back");
-            let confirm = person.confirm(&shown);
+            let both = person.hasty();
+            let back = both.press(&shown, "Back");
+            let confirm = both.confirm(&shown);
             if round % 2 == 0 {
                 tokio::join!(confirm, back);
             } else {
                 tokio::join!(back, confirm);
             }
-            assert_eq!(game.events().await, round + 1);
+            let is_stored = async || (game.events().await == round + 1).then_some(());
+            house.until("the turn is stored", is_stored).await;
             let is_told = async || {
                 let messages = person.messages(&game.thread).await;
                 let ended = messages

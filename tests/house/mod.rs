@@ -482,7 +482,11 @@ impl House {
     }
 
     pub fn person<'h>(&'h self, name: &'static str) -> Person<'h> {
-        Person { house: self, name }
+        Person {
+            house: self,
+            name,
+            is_hasty: false,
+        }
     }
 
     /// Ada, Bruno, Chiara and Dawid: the first `N` of them.
@@ -554,9 +558,19 @@ impl Drop for House {
 pub struct Person<'h> {
     house: &'h House,
     pub name: &'static str,
+    is_hasty: bool,
 }
 
 impl Person<'_> {
+    /// The same person, who does not wait for the edit that follows a deferred answer: of two
+    /// presses at once, one has none.
+    pub fn hasty(self) -> Self {
+        Person {
+            is_hasty: true,
+            ..self
+        }
+    }
+
     async fn at(&self, channel: &str, what: &str, body: Value) -> Value {
         let mut body = body;
         body["wait"] = json!("settled");
@@ -569,7 +583,7 @@ impl Person<'_> {
             let followups = progress["followups"].as_array();
             progress["status"] == "acknowledged" && followups.is_none_or(Vec::is_empty)
         };
-        while is_open(&progress) && since.elapsed() < OVERTAKEN {
+        while !self.is_hasty && is_open(&progress) && since.elapsed() < OVERTAKEN {
             tokio::time::sleep(Duration::from_millis(50)).await;
             let id = text(&progress["interaction"]);
             let path = format!("people/{}/interactions/{id}", self.name);
