@@ -62,7 +62,11 @@ fn main() -> ExitCode {
         trials
     };
     let trials = games::GAMES.iter().flat_map(of).collect();
-    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+    let mut arguments = Arguments::from_args();
+    // As many at once as in the other tests: this harness would take one a processor.
+    let usual = || std::env::var("RUST_TEST_THREADS").ok()?.parse().ok();
+    arguments.test_threads = arguments.test_threads.or_else(usual);
+    libtest_mimic::run(&arguments, trials).exit_code()
 }
 
 /// The way in which the turns of a match are entered.
