@@ -67,6 +67,8 @@ pub struct Seen {
     pub lost: usize,
     /// Requests that Discord refused, except ordered faults and those of a locked channel.
     pub refusals: Vec<Value>,
+    /// Method and path of each request that was answered badly on purpose.
+    faulty: Vec<(Value, Value)>,
     /// Requests that were made to fail.
     pub faults: usize,
     /// Turns that were played.
@@ -457,14 +459,20 @@ impl Crowd<'_> {
     /// Adds one request of the bot to the observations.
     fn note(&self, seen: &mut Seen, entry: &Value) {
         let status = entry["status"].as_u64().unwrap_or_default();
+        let request = || (entry["method"].clone(), entry["path"].clone());
         if entry["fault"] == true {
             seen.faults += 1;
+            seen.faulty.push(request());
         } else if status >= 400 {
             let code = entry["response"]["code"].as_u64();
             let is_locked = status == 403 && self.is_locked.load(Ordering::SeqCst);
             // What was done and answered badly is tried again, and what a broken line delayed is
             // too late.
-            let is_echo = matches!(code, Some(40_060)) && seen.faults > 0;
+            let is_echo = match code {
+                Some(40_060) => seen.faults > 0,
+                Some(10_008) => seen.faulty.contains(&request()),
+                _ => false,
+            };
             let is_late = matches!(code, Some(10_062 | 10_015))
                 && !self.cuts.lock().expect("nobody panics").is_empty();
             if !is_locked && !is_echo && !is_late {
