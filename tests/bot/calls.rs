@@ -59,10 +59,15 @@ async fn counted(house: &House) -> u64 {
     calls["total"].as_u64().unwrap()
 }
 
-/// The list of the server's games, as a person reads it.
+/// The list of the server's games, as a person reads it, but for the second of which it is.
 async fn list(person: Person<'_>) -> String {
     let answer = person.command("general", "games", json!({ "server": true }));
-    text(&answer.await["message"]["content"]).to_owned()
+    let answer = answer.await;
+    let lines = text(&answer["message"]["content"]).lines();
+    lines
+        .filter(|line| !line.starts_with("-# As of"))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 #[tokio::test(flavor = "multi_thread")]
