@@ -1,5 +1,6 @@
 //! Libraries in folders of their own below `target/clients`, from their registries.
 
+use std::fs::File;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -97,6 +98,9 @@ impl Library {
     fn install(&self) -> Result<(), String> {
         let (source, folder) = (self.source(), self.folder());
         std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+        // Two tests can share a library: the second one finds it installed.
+        let lock = File::create(folder.join("lock")).map_err(|error| error.to_string())?;
+        lock.lock().map_err(|error| error.to_string())?;
         match self.kind {
             Kind::Python => {
                 if !folder.join("bin/python").exists() {

@@ -10,6 +10,10 @@ use serde_json::{Value, json};
 /// Longest wait for a bot to be there, and to be back.
 const LIMIT: Duration = Duration::from_secs(40);
 
+/// The time in which a person sees a message and finds its button, 1 s: some libraries know a
+/// message's buttons, or a form, only once they have read the answer to their request.
+const READING: Duration = Duration::from_secs(1);
+
 /// The result of one step: a sentence about what went wrong.
 type Step = Result<(), String>;
 
@@ -196,6 +200,7 @@ impl Walk {
         let answer = self.command("games", "board", json!({})).await?;
         let message = &answer["message"];
         equal(&message["embeds"][0]["title"], "Board")?;
+        tokio::time::sleep(READING).await;
         let body = json!({ "message": message["id"], "custom_id": "pick", "values": ["a"] });
         let picked = self
             .act("POST", "people/bruno/channels/games/choose", body)
@@ -213,6 +218,7 @@ impl Walk {
     async fn form(&self) -> Step {
         let answer = self.command("games", "form", json!({})).await?;
         equal(&answer["status"], "modal")?;
+        tokio::time::sleep(READING).await;
         let body = json!({ "interaction": answer["interaction"], "fields": { "name": "Otto" } });
         let answer = self.act("POST", "people/ada/submit", body).await?;
         equal(&answer["message"]["content"], "hello Otto")
