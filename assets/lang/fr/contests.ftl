@@ -65,7 +65,7 @@ contest-nobody = Aucune inscription pour l'instant.
 contest-withdrawn = { $line } (retrait)
 # Small print of the card.
 contest-rules-pairs = -# Une rencontre, c'est deux parties en parallèle, places échangées. Jusqu'à cinq personnes, toutes les rencontres se jouent en même temps. Au-delà, chaque personne en a au plus trois à la fois.
-contest-rules-swiss = -# Une rencontre, c'est deux parties en parallèle, places échangées. La ronde suivante commence à la fin de la dernière rencontre. Si vous n'avez pas d'adversaire, une partie sur deux compte comme gagnée.
+contest-rules-swiss = -# Une rencontre, c'est deux parties en parallèle, places échangées. La ronde suivante commence à la fin de la dernière rencontre. Si vous n'avez pas d'adversaire, une de vos deux parties compte comme gagnée.
 contest-rules-tables = -# Chaque ronde a de nouvelles tables, avec d'autres adversaires et d'autres places. Points à une table : 1 pour qui bat tout le monde, ½ pour qui en bat la moitié, et ainsi de suite. Puis comptent les premières places, puis les points des meilleurs adversaires. La ronde suivante commence à la fin de la dernière table.
 contest-rules-together = -# Les équipes sont formées pour être de même force. Chacune joue avec ses propres donnes, sur un plateau après l'autre : 4x, ON3ROWS, 6x. Les plateaux gagnés comptent, puis les jetons posés.
 button-contest-join = Rejoindre
