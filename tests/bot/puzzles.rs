@@ -379,7 +379,21 @@ async fn posted(house: &House, count: usize) -> Value {
         let mut all = posts(house).await;
         (all.len() == count).then(|| all.pop()).flatten()
     };
-    house.until("the puzzle of the day is posted", last).await
+    let last = house.until("the puzzle of the day is posted", last).await;
+    until_stored(house, number(&last)).await;
+    last
+}
+
+/// Waits until the bot has stored that the puzzle with this number is posted: it takes the time of
+/// its clock then for that of the post, and a clock put forward before would cost a day.
+async fn until_stored(house: &House, number: i64) {
+    let pool = house.pool().await;
+    let is_stored = async || {
+        let last = sqlx::query_scalar("select max(day) from dailies");
+        let last: Option<i64> = last.fetch_one(&pool).await.unwrap();
+        (last == Some(number - 1)).then_some(())
+    };
+    house.until("the post is stored", is_stored).await;
 }
 
 /// Waits until a post says something.
@@ -597,6 +611,7 @@ async fn next_day(house: &House, expected: i64) -> Value {
         for _ in 0..60 {
             let last = posts(house).await.pop();
             if let Some(last) = last.filter(|last| number(last) == expected) {
+                until_stored(house, expected).await;
                 return last;
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
