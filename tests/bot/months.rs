@@ -1,10 +1,25 @@
 //! The table of a month and the role for its first, as people meet them.
 
+use std::time::Duration;
+
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp as JiffTimestamp};
 use serde_json::{Value, json};
 
 use crate::house::{Answer, GUILD, House, menu_or_button, text};
 use crate::proper::check_story;
 use crate::stats::{lost_by, rated_between};
+
+/// More than a test here takes, 3 min.
+const LASTING: SignedDuration = SignedDuration::from_mins(3);
+
+/// Waits for the next month where this one is about to end: what a test compares is of one month.
+pub async fn within_one() {
+    let month = |at: JiffTimestamp| at.to_zoned(TimeZone::UTC).month();
+    while month(JiffTimestamp::now()) != month(JiffTimestamp::now() + LASTING) {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+}
 
 /// A game of Kumo that Bruno loses to Ada.
 async fn won_by_ada(house: &House) {
@@ -157,6 +172,7 @@ async fn a_role_that_the_bot_cannot_give_is_refused_before_it_is_saved() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_role_goes_to_the_first_of_the_month_before_and_is_taken_from_the_last_one() {
+    within_one().await;
     let house = House::open().await;
     let [ada, bruno] = house.people();
     house

@@ -5,6 +5,7 @@ use std::time::{Duration, UNIX_EPOCH};
 use serde_json::{Value, json};
 
 use crate::house::{Answer, House, Match, PEOPLE, confirm_label, text, whole_game};
+use crate::months::within_one;
 use crate::proper::check_story;
 use crate::stats::{inform_all, lost_by, rated_between};
 
@@ -124,6 +125,7 @@ async fn week_beside(losers: &[&'static str]) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_week_is_the_same_to_the_byte_whoever_of_hidden_people_won() {
+    within_one().await;
     let one = week_beside(&["chiara"]).await;
     assert!(one.contains("Kumo: a player won"), "{one}");
     assert_eq!(week_beside(&["dawid"]).await, one);
