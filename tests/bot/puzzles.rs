@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use tavolino_games::game::Lang;
 use tavolino_games::games;
 use tavolino_games::puzzles::daily::of_day;
 use tavolino_games::puzzles::{self, Puzzle};
@@ -125,12 +126,14 @@ async fn a_puzzle_of_two_turns_takes_two_turns_in_one_private_message() {
 async fn wrong_turns_are_refuted_and_the_third_shows_the_solution() {
     let house = House::open().await;
     let mut solving = practise(&house, "ada", "kumo").await;
+    let rival = solving.puzzle.seat.rival();
+    let rival = Lang::english().colour(solving.puzzle.game.info.palette, rival);
     for left in [2, 1] {
         let wrong = solving.wrong(0).await;
         solving
             .exercise
             .reads(&format!("❌ `{wrong}` gives it away."));
-        solving.exercise.reads("The answer: ");
+        solving.exercise.reads(&format!("The answer: {rival}"));
         solving.exercise.reads(&format!("You have {left} more tr"));
         solving.exercise.press("Try again").await;
     }
@@ -394,6 +397,7 @@ async fn until_stored(house: &House, number: i64) {
         (last == Some(number - 1)).then_some(())
     };
     house.until("the post is stored", is_stored).await;
+    pool.close().await;
 }
 
 /// Waits until a post says something.
