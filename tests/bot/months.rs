@@ -1,22 +1,21 @@
 //! The table of a month and the role for its first, as people meet them.
 
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
-use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp as JiffTimestamp};
 use serde_json::{Value, json};
+use tavolino::host::{Timestamp, month_of};
 
 use crate::house::{Answer, GUILD, House, menu_or_button, text};
 use crate::proper::check_story;
 use crate::stats::{lost_by, rated_between};
 
 /// More than a test here takes, 3 min.
-const LASTING: SignedDuration = SignedDuration::from_mins(3);
+const LASTING: Duration = Duration::from_mins(3);
 
 /// Waits for the next month where this one is about to end: what a test compares is of one month.
 pub async fn within_one() {
-    let month = |at: JiffTimestamp| at.to_zoned(TimeZone::UTC).month();
-    while month(JiffTimestamp::now()) != month(JiffTimestamp::now() + LASTING) {
+    let now = || Timestamp(UNIX_EPOCH.elapsed().unwrap().as_millis() as i64);
+    while month_of(now()) != month_of(now().after(LASTING)) {
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
